@@ -57,6 +57,7 @@ export const roles = pgTable(
     key: text('key'),
     description: text('description'),
     permissions: text('permissions').array().notNull().default(sql`'{}'`),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -72,6 +73,7 @@ export const departments = pgTable(
     clinicId: clinic(),
     id: idInClinic(),
     name: text('name').notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
@@ -92,6 +94,7 @@ export const workingTimes = pgTable(
     outTimePeriod: text('out_time_period', { enum: ['AM', 'PM'] }).notNull(),
     /** Hours, one decimal. */
     totalHours: doublePrecision('total_hours').notNull(),
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

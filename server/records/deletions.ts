@@ -19,7 +19,7 @@ import {
   reassignUsers,
   replacementOf,
 } from './reassignments'
-import { isStaff, type StaffRow, staffNotFound, staffRows } from './staff'
+import { isStaff, type StaffRow, sentStaff, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
 import {
   publishTouched,
@@ -35,6 +35,39 @@ interface Deletion {
   ids: readonly string[]
   /** The id of another of the kind, to which goes who and what depends on them. */
   reassignTo?: string | undefined
+  /** The versions that the caller has seen, by id; what has none is deleted as it is. */
+  versions?: Readonly<Record<string, number>> | undefined
+}
+
+/** Those of a deletion that names one alone. */
+export const versionOf = (id: string, version: number | undefined) =>
+  version === undefined ? undefined : { [id]: version }
+
+/** The first that was changed since the caller has seen it. */
+function changedSince<Row extends { version: number }>(
+  rows: readonly Row[],
+  versions: Deletion['versions'] = {},
+  idOf: (row: Row) => string,
+): Row | undefined {
+  const seen = new Map(Object.entries(versions).map(([id, version]) => [id.toLowerCase(), version]))
+  return rows.find((row) => row.version !== (seen.get(idOf(row)) ?? row.version))
+}
+
+const changedMeanwhile = (name: string, current: unknown) =>
+  new Refusal(409, binMessages.stale(name), { error: 'stale', current })
+
+/** @throws Refusal 409 where one was changed since the caller has seen it */
+async function refuseChanged(
+  tx: Db,
+  kind: NamedKind,
+  rows: Awaited<ReturnType<typeof lockRows>>,
+  versions: Deletion['versions'],
+): Promise<void> {
+  const changed = changedSince(rows, versions, ({ id }) => id)
+  if (!changed) return
+  const { table, columns } = keptTables[kind]
+  const [current] = await tx.select(columns).from(table).where(eq(table.id, changed.id))
+  throw changedMeanwhile(changed.name, current)
 }
 
 /** What has been deleted. */
@@ -85,6 +118,7 @@ const lockRows = (tx: Db, kind: NamedKind, ids: readonly string[]) => {
     .select({
       id: table.id,
       name: table.name,
+      version: table.version,
       row: sql<Record<string, unknown>>`to_jsonb(${table})`,
     })
     .from(table)
@@ -138,10 +172,11 @@ async function deleteNamed(
 export async function deleteGroups(
   tx: Db,
   kind: Exclude<NamedKind, 'role'>,
-  { ids, reassignTo }: Deletion,
+  { ids, reassignTo, versions }: Deletion,
   desk: Desk,
 ): Promise<Deleted> {
   const rows = await lockRows(tx, kind, idsIn(ids))
+  await refuseChanged(tx, kind, rows, versions)
   const replacement =
     reassignTo === undefined ? null : await replacementOf(tx, kind, reassignTo, rows)
   return await deleteNamed(tx, kind, rows, replacement, desk)
@@ -157,10 +192,11 @@ const permissionsIn = ({ row }: { row: Record<string, unknown> }): string[] =>
  */
 export async function deleteRoles(
   tx: Db,
-  { ids, reassignTo }: Deletion,
+  { ids, reassignTo, versions }: Deletion,
   desk: Desk,
 ): Promise<Deleted> {
   const rows = await lockRows(tx, 'role', idsIn(ids))
+  await refuseChanged(tx, 'role', rows, versions)
   if (rows.some(isSuperAdmin)) throw new Refusal(403, roleMessages.protected)
   const replacement =
     reassignTo === undefined ? null : await replacementOf(tx, 'role', reassignTo, rows)
@@ -201,7 +237,7 @@ export function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[])
  */
 export async function deleteStaff(
   tx: Db,
-  { ids, confirmed }: Deletion & { confirmed?: boolean | undefined },
+  { ids, confirmed, versions }: Deletion & { confirmed?: boolean | undefined },
   desk: Desk,
 ): Promise<Deleted> {
   const { caller, now } = desk
@@ -210,6 +246,8 @@ export async function deleteStaff(
     .for('no key update', { of: users })
   if (rows.some(({ _id }) => _id === caller.id)) throw refuse(409, staffMessages.ownAccount)
   if (rows.length === 0) throw staffNotFound()
+  const changed = changedSince(rows, versions, ({ _id }) => _id)
+  if (changed) throw changedMeanwhile(changed.name, sentStaff(changed))
   if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
   refuseAdmins(caller, rows)
   const found = rows.map(({ _id }) => _id)

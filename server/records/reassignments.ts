@@ -12,11 +12,38 @@ import { publishTouched, type Reassigned } from './touched'
 /** Any number that no other lock of ours has. */
 const namesLockKey = 7_203_117
 
-/** The tables of what has a name and is held by users, and what the feed calls each. */
+/** The tables of what has a name and is held by users, what answers have of each, and what the feed calls it. */
 export const keptTables = {
-  department: { table: departments, topic: 'departments' },
-  role: { table: roles, topic: 'roles' },
-  'working-time': { table: workingTimes, topic: 'working-times' },
+  department: {
+    table: departments,
+    columns: { _id: departments.id, name: departments.name, version: departments.version },
+    topic: 'departments',
+  },
+  role: {
+    table: roles,
+    columns: {
+      _id: roles.id,
+      name: roles.name,
+      roles: roles.permissions,
+      description: roles.description,
+      version: roles.version,
+    },
+    topic: 'roles',
+  },
+  'working-time': {
+    table: workingTimes,
+    columns: {
+      _id: workingTimes.id,
+      workTimingName: workingTimes.name,
+      inTime: workingTimes.inTime,
+      inTimePeriod: workingTimes.inTimePeriod,
+      outTime: workingTimes.outTime,
+      outTimePeriod: workingTimes.outTimePeriod,
+      totalHour: workingTimes.totalHours,
+      version: workingTimes.version,
+    },
+    topic: 'working-times',
+  },
 } as const
 
 export type NamedKind = keyof typeof keptTables

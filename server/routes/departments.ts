@@ -8,11 +8,12 @@ import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
 import { deleteGroups } from '../records/deletions'
-import { refuseLookAlike } from '../records/reassignments'
+import { keptTables, refuseLookAlike } from '../records/reassignments'
+import { refuseStale } from '../records/seen-version'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
-const columns = { _id: departments.id, name: departments.name }
+const { columns } = keptTables.department
 
 const notFound = () => new Refusal(404, departmentMessages.notFound)
 
@@ -51,14 +52,18 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
     })
     return c.json(created, 201)
   })
-  handle(app, departmentEndpoints.update, async (c, { id, ...input }) => {
+  handle(app, departmentEndpoints.update, async (c, { id, version: seen, name }) => {
     if (!isId(id)) throw notFound()
+    const isIt = eq(departments.id, id)
     const updated = await writing(db, async (tx) => {
-      await refuseLookAlike(tx, 'department', { id, ...input }, exists())
+      await refuseLookAlike(tx, 'department', { id, name }, exists())
+      const [before] = await tx.select(columns).from(departments).where(isIt).for('no key update')
+      if (!before) throw notFound()
+      refuseStale(seen, before, departmentMessages.stale)
       const [row] = await tx
         .update(departments)
-        .set(input)
-        .where(eq(departments.id, id))
+        .set({ name, version: before.version + 1 })
+        .where(isIt)
         .returning(columns)
         .catch(nameTaken)
       if (row)
@@ -70,14 +75,18 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
         )
       return row
     })
-    if (!updated) throw notFound()
     return c.json(updated)
   })
-  handle(app, departmentEndpoints.delete, async (c, { id }) => {
+  handle(app, departmentEndpoints.delete, async (c, { id, versions }) => {
     // It takes the department from its staff, of whom somebody may be changed at this moment.
     const deleted = await writing(db, async (tx) => {
       const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched, reassigned } = await deleteGroups(tx, 'department', { ids: id }, desk)
+      const { ids, touched, reassigned } = await deleteGroups(
+        tx,
+        'department',
+        { ids: id, versions },
+        desk,
+      )
       await noteChange(tx, c, departmentEndpoints.delete, touched, reassigned)
       return ids
     })

@@ -148,7 +148,7 @@ describe('changing a role', () => {
       status: 200,
       body: { data: { _id, ...input } },
     })
-    expect(await named('Lead')).toEqual({ _id, ...input, description })
+    expect(await named('Lead')).toEqual({ _id, ...input, description, version: 2 })
   })
 
   it("refuses another role's name and keeps its own", async () => {

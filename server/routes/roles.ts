@@ -18,17 +18,13 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
-import { deleteRoles } from '../records/deletions'
-import { refuseLookAlike } from '../records/reassignments'
+import { deleteRoles, versionOf } from '../records/deletions'
+import { keptTables, refuseLookAlike } from '../records/reassignments'
+import { refuseStale } from '../records/seen-version'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
-const columns = {
-  _id: roles.id,
-  name: roles.name,
-  roles: roles.permissions,
-  description: roles.description,
-}
+const { columns } = keptTables.role
 
 const notFound = () => new Refusal(404, roleMessages.notFound)
 
@@ -39,11 +35,15 @@ function nameTaken(error: unknown): never {
   throw isUniqueViolation(error) ? exists() : error
 }
 
-/** The role to change; a protected one is refused, on the server too. */
-async function changeable(db: Db, id: string) {
+/**
+ * The role to change, in the version that the caller has seen; a protected one is refused, on the server
+ * too. Other changes wait (`changeAdministration`).
+ */
+async function changeable(db: Db, id: string, seen: number | undefined) {
   if (!isId(id)) throw notFound()
-  const [role] = await db.select().from(roles).where(eq(roles.id, id))
+  const [role] = await db.select(columns).from(roles).where(eq(roles.id, id))
   if (!role) throw notFound()
+  refuseStale(seen, role, roleMessages.stale)
   if (isSuperAdmin(role)) throw new Refusal(403, roleMessages.protected)
   return role
 }
@@ -130,27 +130,35 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
   })
   handle(app, roleEndpoints.update, async (c, input) => {
     const data = await changeAdministration(db, async (tx) => {
-      const role = await changeable(tx, input.privilegeId)
-      await refuseBeyondOwn(tx, c.get('caller').id, role.permissions, input.roles)
-      if (isOwnScope(new Set(role.permissions)) !== isOwnScope(new Set(input.roles)))
-        await refuseHeld(tx, role.id)
+      const role = await changeable(tx, input.privilegeId, input.version)
+      await refuseBeyondOwn(tx, c.get('caller').id, role.roles, input.roles)
+      if (isOwnScope(new Set(role.roles)) !== isOwnScope(new Set(input.roles)))
+        await refuseHeld(tx, role._id)
       const [updated] = await tx
         .update(roles)
-        .set({ name: input.name, permissions: [...new Set(input.roles)] })
-        .where(eq(roles.id, role.id))
+        .set({
+          name: input.name,
+          permissions: [...new Set(input.roles)],
+          version: role.version + 1,
+        })
+        .where(eq(roles.id, role._id))
         .returning(columns)
         .catch(nameTaken)
-      await refuseFalseName(tx, { id: role.id, name: input.name })
+      await refuseFalseName(tx, { id: role._id, name: input.name })
       // Whoever holds it sees the change of the role itself.
-      await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role.id))
+      await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role._id))
       return updated
     })
     return c.json({ data })
   })
-  handle(app, roleEndpoints.delete, async (c, { privilegeId }) => {
+  handle(app, roleEndpoints.delete, async (c, { privilegeId, version }) => {
     await changeAdministration(db, async (tx) => {
       const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched } = await deleteRoles(tx, { ids: [privilegeId] }, desk)
+      const { ids, touched } = await deleteRoles(
+        tx,
+        { ids: [privilegeId], versions: versionOf(privilegeId, version) },
+        desk,
+      )
       if (ids.length === 0) throw notFound()
       await noteChange(tx, c, roleEndpoints.delete, touched)
     })

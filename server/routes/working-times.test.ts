@@ -165,7 +165,7 @@ describe('changing a working time', () => {
       status: 200,
       body: { data: { ...changed, _id, totalHour: 11 } },
     })
-    expect(await list()).toContainEqual({ ...changed, _id, totalHour: 11 })
+    expect(await list()).toContainEqual({ ...changed, _id, totalHour: 11, version: 2 })
   })
 
   it('keeps its name without taking it for a second one', async () => {
@@ -182,7 +182,7 @@ describe('changing a working time', () => {
     expect(await change(_id, { ...day, outTime: '9:00', outTimePeriod: 'AM' })).toMatchObject(
       refusal(400, workingTimeMessages.totalNotPositive),
     )
-    expect(await list()).toContainEqual({ ...day, _id })
+    expect(await list()).toContainEqual({ ...day, _id, version: 1 })
   })
 
   it.each([unknownId, 'nonsense'])('knows no working time %s', async (id) => {

@@ -13,20 +13,13 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
 import { noteChange } from '../records/change'
-import { deleteGroups } from '../records/deletions'
-import { refuseLookAlike } from '../records/reassignments'
+import { deleteGroups, versionOf } from '../records/deletions'
+import { keptTables, refuseLookAlike } from '../records/reassignments'
+import { refuseStale } from '../records/seen-version'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
-const columns = {
-  _id: workingTimes.id,
-  workTimingName: workingTimes.name,
-  inTime: workingTimes.inTime,
-  inTimePeriod: workingTimes.inTimePeriod,
-  outTime: workingTimes.outTime,
-  outTimePeriod: workingTimes.outTimePeriod,
-  totalHour: workingTimes.totalHours,
-}
+const { columns } = keptTables['working-time']
 
 const notFound = () => new Refusal(404, workingTimeMessages.notFound)
 
@@ -81,15 +74,19 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
     })
     return c.json({ savedWorkingTime }, 201)
   })
-  handle(app, workingTimeEndpoints.update, async (c, { id, ...input }) => {
+  handle(app, workingTimeEndpoints.update, async (c, { id, version: seen, ...input }) => {
     if (!isId(id)) throw notFound()
     const values = row(input)
+    const isIt = eq(workingTimes.id, id)
     const data = await writing(db, async (tx) => {
       await refuseLookAlike(tx, 'working-time', { id, ...values }, exists())
+      const [before] = await tx.select(columns).from(workingTimes).where(isIt).for('no key update')
+      if (!before) throw notFound()
+      refuseStale(seen, before, workingTimeMessages.stale)
       const [saved] = await tx
         .update(workingTimes)
-        .set(values)
-        .where(eq(workingTimes.id, id))
+        .set({ ...values, version: before.version + 1 })
+        .where(isIt)
         .returning(columns)
         .catch(nameTaken)
       if (saved)
@@ -101,17 +98,16 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
         )
       return saved
     })
-    if (!data) throw notFound()
     return c.json({ data })
   })
-  handle(app, workingTimeEndpoints.delete, async (c, { id }) => {
+  handle(app, workingTimeEndpoints.delete, async (c, { id, version }) => {
     // It takes the time from its staff, of whom somebody may be changed at this moment.
     await writing(db, async (tx) => {
       const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
       const { ids, touched, reassigned } = await deleteGroups(
         tx,
         'working-time',
-        { ids: [id] },
+        { ids: [id], versions: versionOf(id, version) },
         desk,
       )
       if (ids.length === 0) throw notFound()

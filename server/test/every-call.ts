@@ -32,7 +32,7 @@ const labResult = {
 }
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
-/** A body that each call takes; null where it has none. A call that is missing here does not compile. */
+/** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
 export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, unknown> | null> = {
   login: { username: 'doctor', password: 'guess' },
   logout: null,

@@ -74,7 +74,9 @@ export function errorText(error: unknown, words: ErrorWords): string {
   if (!(error instanceof ApiError)) return words.otherwise
   const override = words.byStatus?.[error.status]
   if (override) return override
-  for (const field of words.read ?? ['message']) {
+  // There `error` is no sentence.
+  const isStale = staleRecord(error) !== undefined
+  for (const field of isStale ? ['message' as const] : (words.read ?? ['message'])) {
     const said = error.envelope[field]
     if (said) return said
   }

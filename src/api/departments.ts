@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  type Department,
   type DepartmentInput,
   departmentEndpoints,
   departmentMessages,
+  departmentSchema,
 } from '@/contracts/departments'
 import type { Id } from '@/contracts/lists'
-import { ApiError, errorText } from './api-error'
+import { ApiError, errorText, staleRecord } from './api-error'
 import { call } from './client'
+import { type Seen, sentVersion } from './seen-version'
 import { useResourceMutation } from './use-resource-mutation'
 
 export const departmentsQuery = queryOptions({
@@ -21,11 +24,19 @@ export const useCreateDepartment = () =>
   useResourceMutation(touches, (input: DepartmentInput) => call(departmentEndpoints.create, input))
 
 export const useUpdateDepartment = () =>
-  useResourceMutation(touches, async ({ _id, ...input }: DepartmentInput & { _id: Id }) => {
-    const answer = await call(departmentEndpoints.update, { id: _id, ...input })
-    // An empty answer to an update means that the department is gone.
-    if (answer === null || answer === '') throw new ApiError(404, {})
-  })
+  useResourceMutation(
+    touches,
+    async ({ _id, version, ...input }: DepartmentInput & { _id: Id } & Seen) => {
+      const sent = { id: _id, ...input, ...sentVersion({ version }) }
+      const answer = await call(departmentEndpoints.update, sent)
+      // An empty answer to an update means that the department is gone.
+      if (answer === null || answer === '') throw new ApiError(404, {})
+    },
+  )
+
+/** The department as it is now, where a change was made from an old version; null for any other failure. */
+export const staleDepartment = (error: unknown): Department | null =>
+  departmentSchema.safeParse(staleRecord(error)).data ?? null
 
 export const useDeleteDepartments = () =>
   useResourceMutation(touches, (ids: readonly Id[]) =>

@@ -1,8 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Id } from '@/contracts/lists'
-import { type Role, type RoleInput, roleEndpoints, roleMessages } from '@/contracts/roles'
-import { errorText } from './api-error'
+import {
+  type Role,
+  type RoleInput,
+  roleEndpoints,
+  roleMessages,
+  roleSchema,
+} from '@/contracts/roles'
+import { errorText, staleRecord } from './api-error'
 import { call } from './client'
+import { type Seen, sentVersion } from './seen-version'
 import { useResourceMutation } from './use-resource-mutation'
 
 export const rolesQuery = queryOptions({
@@ -23,9 +30,13 @@ export const useCreateRole = () =>
   useResourceMutation(touches, (input: RoleInput) => call(roleEndpoints.create, input))
 
 export const useUpdateRole = () =>
-  useResourceMutation(touches, ({ _id, ...input }: RoleInput & { _id: Id }) =>
-    call(roleEndpoints.update, { privilegeId: _id, ...input, _id }),
+  useResourceMutation(touches, ({ _id, version, ...input }: RoleInput & { _id: Id } & Seen) =>
+    call(roleEndpoints.update, { privilegeId: _id, ...input, _id, ...sentVersion({ version }) }),
   )
+
+/** The role as it is now, where a change was made from an old version; null for any other failure. */
+export const staleRole = (error: unknown): Role | null =>
+  roleSchema.safeParse(staleRecord(error)).data ?? null
 
 interface Failure {
   name: string

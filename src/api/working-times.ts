@@ -1,12 +1,15 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { Id } from '@/contracts/lists'
 import {
+  type WorkingTime,
   type WorkingTimeInput,
   workingTimeEndpoints,
   workingTimeMessages,
+  workingTimeSchema,
 } from '@/contracts/working-times'
-import { errorText } from './api-error'
+import { errorText, staleRecord } from './api-error'
 import { call } from './client'
+import { type Seen, sentVersion } from './seen-version'
 import { useResourceMutation } from './use-resource-mutation'
 
 export const workingTimesQuery = queryOptions({
@@ -30,9 +33,15 @@ export function useCreateWorkingTime() {
 }
 
 export const useUpdateWorkingTime = () =>
-  useResourceMutation(touches, ({ _id, ...input }: WorkingTimeInput & { _id: Id }) =>
-    call(workingTimeEndpoints.update, { id: _id, ...input }),
+  useResourceMutation(
+    touches,
+    ({ _id, version, ...input }: WorkingTimeInput & { _id: Id } & Seen) =>
+      call(workingTimeEndpoints.update, { id: _id, ...input, ...sentVersion({ version }) }),
   )
+
+/** The time as it is now, where a change was made from an old version; null for any other failure. */
+export const staleWorkingTime = (error: unknown): WorkingTime | null =>
+  workingTimeSchema.safeParse(staleRecord(error)).data ?? null
 
 export const useDeleteWorkingTime = () =>
   useResourceMutation(touches, (id: Id) => call(workingTimeEndpoints.delete, { id }))

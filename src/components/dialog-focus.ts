@@ -27,9 +27,13 @@ const focus = (element: Element | null | undefined) => {
 /** What should have the focus is marked for Mantine's focus trap; so is our content, below. */
 const marked = '[data-autofocus]:not([data-dialog-content])'
 
-/** At once, so that nothing that is typed then is lost. */
-const focusDialog = (dialog: HTMLElement) =>
-  focus(dialog.querySelector(marked) ?? dialog.querySelector('button') ?? dialog)
+/** At once, so that nothing that is typed then is lost; to the first that can take it. */
+function focusDialog(dialog: HTMLElement): void {
+  for (const element of [dialog.querySelector(marked), dialog.querySelector('button'), dialog]) {
+    focus(element)
+    if (element !== null && document.activeElement === element) return
+  }
+}
 
 /**
  * What had the focus when a dialog opened, then the openers of the dialog in which that stood. It
@@ -96,10 +100,11 @@ export function keepKeysInDialogs(): () => void {
     const dialog = openDialogs().at(-1)
     if (!dialog || event.target !== document.body) return
     focusDialog(dialog)
-    if (event.key !== 'Escape') return
+    const { activeElement } = document
+    if (event.key !== 'Escape' || !activeElement || !dialog.contains(activeElement)) return
     // It is on its way past the dialog already.
     event.stopPropagation()
-    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', event))
+    activeElement.dispatchEvent(new KeyboardEvent('keydown', event))
   }
   document.addEventListener('keydown', onKeyDown, { capture: true })
   return () => document.removeEventListener('keydown', onKeyDown, { capture: true })

@@ -11,9 +11,9 @@ const takesEscape = '[data-mantine-stop-propagation="true"]'
  */
 export const closesByEscape = (onClose: () => void) => ({
   closeOnEscape: false,
-  onKeyDown: ({ key, target, nativeEvent }: KeyboardEvent<HTMLDivElement>) => {
+  onKeyDown: ({ key, target }: KeyboardEvent<HTMLDivElement>) => {
     const handled = target instanceof Element && target.closest(takesEscape)
-    if (key === 'Escape' && !nativeEvent.isComposing && !handled) onClose()
+    if (key === 'Escape' && !handled) onClose()
   },
 })
 

@@ -21,6 +21,9 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
   children: ReactNode
 }
 
+/** One that can take the focus. */
+const firstField = ':is(input:not([type="hidden"]), select, textarea):not([hidden], :disabled)'
+
 /**
  * A form in a dialog: it starts at its first field, or at the one with `data-autofocus`, and asks before it
  * throws typed text away, whether the dialog is closed or the page is left. Where it is closed while it
@@ -55,7 +58,7 @@ export function FormModal<Values, Result>({
       ref.current = element
       // The dialog would start at its cross, which comes first.
       if (!element?.querySelector('[data-autofocus]'))
-        element?.querySelector('input, select, textarea')?.setAttribute('data-autofocus', 'true')
+        element?.querySelector(firstField)?.setAttribute('data-autofocus', 'true')
     },
     [ref],
   )

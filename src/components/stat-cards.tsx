@@ -1,5 +1,6 @@
 import { Card, Flex, Text } from '@mantine/core'
 import { useCompact } from '@/hooks/use-compact'
+import { outdatedProps } from './outdated'
 import classes from './stat-cards.module.css'
 
 export interface Stat {
@@ -12,10 +13,12 @@ export interface Stat {
 interface StatCardsProps {
   label: string
   stats: readonly Stat[]
+  /** Whether they are those of another day, until the right ones are there. */
+  outdated?: boolean
 }
 
 /** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
-export function StatCards({ label, stats }: StatCardsProps) {
+export function StatCards({ label, stats, outdated = false }: StatCardsProps) {
   const isCompact = useCompact()
   return (
     <Flex
@@ -24,6 +27,7 @@ export function StatCards({ label, stats }: StatCardsProps) {
       mod={{ compact: isCompact }}
       aria-label={label}
       data-noprint
+      {...outdatedProps(outdated)}
     >
       {stats.map((stat) => (
         <Card

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { pageFields, pageOf } from './lists'
+import { pageFields, pageOf, versionsFields } from './lists'
 import { confirmation } from './staff'
 
 /** What is kept in the bin when it is deleted. */
@@ -71,6 +71,8 @@ export const binMessages = {
   fetchFailed: 'Failed to fetch the bin',
   dependentsFailed: 'What depends on it could not be read. Please try again.',
   restoreFailed: 'Failed to restore',
+  stale: (name: string) =>
+    `${name} has been changed meanwhile. Nothing is deleted. Look at it again, and delete it if you still want to.`,
   notFound: 'This is not in the bin any more.',
   kindMissing: 'What is to be deleted is missing',
   idsMissing: 'Which are to be deleted is missing',
@@ -169,6 +171,7 @@ export const binEndpoints = {
         .check(z.minLength(1, binMessages.idsMissing), z.maxLength(1000, binMessages.idsTooMany)),
       /** The id of another of the kind; without it they are left without one, but users with no role. */
       reassignTo: z.optional(z.string()),
+      ...versionsFields,
       ...confirmation,
     }),
     /** By these they are restored. */

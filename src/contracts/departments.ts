@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { idSchema, listOf, nameMaxLength, nameSchema, sentIdSchema } from './lists'
+import {
+  answeredVersionFields,
+  idSchema,
+  listOf,
+  nameMaxLength,
+  nameSchema,
+  optionalVersionFields,
+  sentIdSchema,
+  versionsFields,
+} from './lists'
 
 /** What a person reads about departments (docs/product.md, Departments). */
 export const departmentMessages = {
@@ -8,6 +17,8 @@ export const departmentMessages = {
   nameTooLong: `A department name has at most ${nameMaxLength} characters`,
   exists: 'Department already exists',
   notFound: 'Department not found',
+  stale:
+    'This department has been changed meanwhile. See what it says now, and save again if you still want to.',
   nameMissing: 'Name is required',
   createFailed: 'Failed to create department',
   fetchFailed: 'Failed to fetch departments',
@@ -18,7 +29,11 @@ export const departmentMessages = {
   deleted: 'Department has been deleted.',
 } as const
 
-export const departmentSchema = z.object({ _id: idSchema, name: z.string() })
+export const departmentSchema = z.object({
+  _id: idSchema,
+  name: z.string(),
+  ...answeredVersionFields,
+})
 export type Department = z.infer<typeof departmentSchema>
 
 const departmentListSchema = listOf(departmentSchema)
@@ -37,6 +52,7 @@ const departmentDeleteSchema = z.object({
     ),
     z.array(sentIdSchema).check(z.minLength(1), z.maxLength(1000)),
   ]),
+  ...versionsFields,
 })
 
 export const departmentEndpoints = {
@@ -61,7 +77,7 @@ export const departmentEndpoints = {
     name: 'update department',
     method: 'PUT',
     path: '/api/department/update/:id',
-    input: departmentInputSchema,
+    input: z.extend(departmentInputSchema, optionalVersionFields),
     output: z.unknown(),
     access: 'staff_edit',
   },

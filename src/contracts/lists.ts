@@ -86,6 +86,19 @@ export const nameSchema = (missing: string, tooLong: string, most = nameMaxLengt
     z.refine((name) => !turnsDirection(name), nameMessages.turns),
   )
 
-/** The version of a record that a change was made of; `missing` is told where it isn't sent. */
-export const versionSchema = (missing: string) =>
-  z.number(missing).check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000))
+/** The version of a record that a change was made of; `wrong` is told where it isn't sent, or is no number. */
+export const versionSchema = (wrong: string) =>
+  z.number(wrong).check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000))
+
+const versionWrong = 'The version is not a whole number from 1 on'
+
+/** In an answer that every host gives: the others know no versions. */
+export const answeredVersionFields = { version: z.catch(z.optional(z.number()), undefined) }
+
+/** In a change that every host makes: without a version it is made whatever was changed before. */
+export const optionalVersionFields = { version: z.optional(versionSchema(versionWrong)) }
+
+/** The same of a deletion that names several, by their ids; those without a version are deleted as they are. */
+export const versionsFields = {
+  versions: z.optional(z.record(z.string(), versionSchema(versionWrong))),
+}

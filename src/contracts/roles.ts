@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { idSchema, listOf, nameMaxLength, nameSchema, sentIdSchema } from './lists'
+import {
+  answeredVersionFields,
+  idSchema,
+  listOf,
+  nameMaxLength,
+  nameSchema,
+  optionalVersionFields,
+  sentIdSchema,
+} from './lists'
 import { permissionKeySchema, staffReaders } from './permissions'
 
 /** What a person reads about roles (docs/product.md, Roles). */
@@ -9,6 +17,8 @@ export const roleMessages = {
   nameTooLong: `A role name has at most ${nameMaxLength} characters`,
   exists: 'Role already exists',
   notFound: 'Role not found',
+  stale:
+    'This role has been changed meanwhile. See what it says now, and save again if you still want to.',
   protected: 'The Super Admin role is protected and cannot be changed.',
   scopeHeld:
     'This role is held by users: it cannot turn from the staff’s into a patient’s, or back. Make another role.',
@@ -50,6 +60,7 @@ export const roleSchema = z.object({
    */
   roles: z.catch(z.array(z.string()), []),
   description: z.optional(z.nullable(z.string())),
+  ...answeredVersionFields,
 })
 export type Role = z.infer<typeof roleSchema>
 
@@ -117,6 +128,7 @@ export const roleEndpoints = {
     input: z.extend(grantedRoleSchema, {
       privilegeId: sentIdSchema,
       _id: z.optional(sentIdSchema),
+      ...optionalVersionFields,
     }),
     output: z.unknown(),
     access: 'staff_edit',
@@ -125,7 +137,7 @@ export const roleEndpoints = {
     name: 'delete role',
     method: 'DELETE',
     path: '/api/privilege/delete',
-    input: z.object({ privilegeId: sentIdSchema }),
+    input: z.object({ privilegeId: sentIdSchema, ...optionalVersionFields }),
     output: z.unknown(),
     access: 'staff_delete',
   },

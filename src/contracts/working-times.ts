@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
-import { idSchema, listOf, nameMaxLength, nameSchema } from './lists'
+import {
+  answeredVersionFields,
+  idSchema,
+  listOf,
+  nameMaxLength,
+  nameSchema,
+  optionalVersionFields,
+} from './lists'
 import { staffReaders } from './permissions'
 
 /** What a person reads about working times (docs/product.md, Working times). */
@@ -11,9 +18,12 @@ export const workingTimeMessages = {
   inTimeInvalid: 'In time is required in HH:MM format',
   outTimeInvalid: 'Out time is required in HH:MM format',
   hourLowered: 'An hour is at most 12 here: choose AM or PM beside it.',
+  understood: (typed: string, time: string) => `${typed} is ${time}.`,
   totalNotPositive: 'Total hours must be greater than 0',
   exists: 'Working time already exists',
   notFound: 'Working time not found',
+  stale:
+    'This working time has been changed meanwhile. See what it says now, and save again if you still want to.',
   saveFailed: 'An error occurred while saving. Please try again.',
   fetchFailed: 'Failed to fetch working times',
   createFailed: 'Failed to create working time',
@@ -36,6 +46,7 @@ export const workingTimeSchema = z.object({
   outTimePeriod: periodSchema,
   /** Hours, one decimal. */
   totalHour: z.number(),
+  ...answeredVersionFields,
 })
 export type WorkingTime = z.infer<typeof workingTimeSchema>
 
@@ -89,7 +100,7 @@ export const workingTimeEndpoints = {
     name: 'update working time',
     method: 'PATCH',
     path: '/api/updateworktime/:id',
-    input: workingTimeInputSchema,
+    input: z.extend(workingTimeInputSchema, optionalVersionFields),
     output: z.unknown(),
     access: 'staff_edit',
   },
@@ -97,7 +108,7 @@ export const workingTimeEndpoints = {
     name: 'delete working time',
     method: 'DELETE',
     path: '/api/deleteworktime/:id',
-    input: null,
+    input: z.object(optionalVersionFields),
     output: z.unknown(),
     access: 'staff_delete',
   },

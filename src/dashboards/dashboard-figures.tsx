@@ -9,7 +9,7 @@ interface DashboardFiguresProps {
   label: string
   stats: readonly Stat[]
   /** What the figures are counted from. */
-  queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>[]
+  queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>[]
 }
 
 /** A dashboard's figures. Where some can't be read, this is said above them, with a way to try again. */
@@ -27,7 +27,11 @@ export function DashboardFigures({ label, stats, queries }: DashboardFiguresProp
           }}
         />
       )}
-      <StatCards label={label} stats={stats} />
+      <StatCards
+        label={label}
+        stats={stats}
+        outdated={queries.some(({ isPlaceholderData }) => isPlaceholderData)}
+      />
     </>
   )
 }

@@ -85,7 +85,7 @@ export function ReceptionistDashboard() {
     focusRow(row)
     return show({ view: row.view, q: row.q, ...more })
   }
-  const showVisit = useShowVisit(showAt)
+  const { showVisit, stay } = useShowVisit(showAt)
   const noteScheduled = (visit: Visit) =>
     actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
   const scheduled = (visit: Visit) => {
@@ -138,7 +138,7 @@ export function ReceptionistDashboard() {
       ? showAt({ view: 'directory', q: '', at: 'first' })
       : show({ view: 'bookings', request: registeredFor })
   const bookings = useBookingsView(actions)
-  const desk = { withKeys, rowToFocus, focusRow }
+  const desk = { withKeys, rowToFocus, focusRow, onSearch: stay }
   useShortcuts(
     {
       '/': () => focusElement('main input[type="search"]'),

@@ -37,9 +37,9 @@ const isErasing = ({ text, previous, inputType = '' }: Typed) =>
  * The typing rules of a time on the twelve-hour clock (docs/product.md, Working times): only digits
  * and one colon stay, the hour is at most 12 and the minutes at most 59, and a colon follows two digits.
  * An erasure never brings a colon back, so that everything can be erased.
- * @returns what the input holds then, where the caret stands, and whether the hour was lowered
+ * @returns what the input holds then, where the caret stands, and the hour that was lowered; empty for none
  */
-export function typeTime(typed: Typed): { text: string; caret: number; hourLowered: boolean } {
+export function typeTime(typed: Typed): { text: string; caret: number; loweredHour: string } {
   const erasing = isErasing(typed)
   const shown = plainDigits(typed.text).replace('：', ':')
   const colon = shown.indexOf(':')
@@ -51,7 +51,7 @@ export function typeTime(typed: Typed): { text: string; caret: number; hourLower
 
   if (erasing && colon < 0) {
     const text = left.slice(0, 4)
-    return { text, caret: Math.min(before, text.length), hourLowered: false }
+    return { text, caret: Math.min(before, text.length), loweredHour: '' }
   }
 
   const hour = cap(left.slice(0, 2), 12)
@@ -72,6 +72,6 @@ export function typeTime(typed: Typed): { text: string; caret: number; hourLower
   return {
     text: separated ? `${hour}:${minutes}` : hour,
     caret: place + (stepsOver ? 1 : 0),
-    hourLowered: hour !== left.slice(0, 2),
+    loweredHour: hour === left.slice(0, 2) ? '' : left.slice(0, 2),
   }
 }

@@ -6,8 +6,9 @@ import { activityRows, careTurn, revenueRows } from './rows/overview'
 import { staffOnLeave } from './rows/staff'
 import { departments, type Tables } from './tables'
 
+/** Whoever is not at work is on leave: the overview of a sample knows no other reason. */
 const statusOf = ({ status, username }: StaffUser): StaffOverview['status'] =>
-  status === 'active' && staffOnLeave.includes(username) ? 'on leave' : status
+  status === 'active' && !staffOnLeave.includes(username) ? 'active' : 'on leave'
 
 /** The sample's people joined on days spread over the last eight years. */
 const joined = (id: string, today: ClinicDate) => addDays(today, -((Number(id) * 97) % 3000))

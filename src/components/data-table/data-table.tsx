@@ -10,6 +10,7 @@ import {
 import { memo, type ReactNode, useMemo, useRef } from 'react'
 import { type ListSearch, readSort, writeSort } from '@/lib/list-search'
 import { pageWithin } from '@/lib/page-range'
+import { outdatedProps } from '../outdated'
 import { type Column, columnId, compareValues, features } from './columns'
 import classes from './data-table.module.css'
 import { useReturnToRow } from './left-row'
@@ -29,6 +30,8 @@ export interface DataTableProps<Row extends RowData> {
   data: readonly Row[] | undefined
   /** Whether the first rows are on their way. */
   waiting?: boolean
+  /** Whether the rows are those of another day, patient or filter, until the right ones are there. */
+  outdated?: boolean
   getRowId: (row: Row) => string
   /** What stands in a table without rows. */
   empty: ReactNode
@@ -76,6 +79,7 @@ function RecordTable<Row extends RowData>({
   visibility = allColumns,
   data,
   waiting = false,
+  outdated = false,
   getRowId,
   empty,
   size,
@@ -160,7 +164,7 @@ function RecordTable<Row extends RowData>({
             {waiting ? (
               <SkeletonBody width={width} />
             ) : (
-              <Table.Tbody>
+              <Table.Tbody {...outdatedProps(outdated)}>
                 {rows.map((row, at) => (
                   <TableRow
                     key={reusesRows ? at : row.id}

@@ -19,6 +19,7 @@ export interface ListTableProps<Row extends RowData>
     | 'rowCount'
     | 'countIsExact'
     | 'waiting'
+    | 'outdated'
     | 'empty'
     | 'page'
     | 'size'
@@ -70,6 +71,8 @@ export function ListTable<Row extends RowData>({
   const { changes, show, area } = held ?? own
   // Rows found can wait for the next key, and the key never for them.
   const data = useDeferredValue(query.data)
+  // The rows before stay until theirs are rendered.
+  const wasOutdated = useDeferredValue(query.isPlaceholderData)
   const paged = data !== undefined && 'rows' in data
   const reset = useCallbackRef(onReset)
   const resettable = onReset !== undefined
@@ -113,6 +116,7 @@ export function ListTable<Row extends RowData>({
           rowCount={paged ? data.total : undefined}
           countIsExact={paged ? data.totalIsExact : undefined}
           waiting={data === undefined && (query.isFetching || query.data !== data)}
+          outdated={Boolean(query.isPlaceholderData || wasOutdated)}
           empty={empty}
           size={list?.search.size}
           page={list?.search.page}

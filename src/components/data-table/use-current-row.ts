@@ -140,8 +140,8 @@ const isSearchShortcut = (key: string): key is SearchShortcut => key in focusedB
 /** The keys that lead from the search box to the rows that it finds. */
 export const focusRowByKey =
   (focusRow: (row: RowToFocus) => void) => (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key, nativeEvent, currentTarget } = event
-    if (!isSearchShortcut(key) || nativeEvent.isComposing) return
+    const { key, currentTarget } = event
+    if (!isSearchShortcut(key)) return
     event.preventDefault()
     focusRow({ q: currentTarget.value, at: focusedBy[key] })
   }

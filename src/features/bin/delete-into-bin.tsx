@@ -38,6 +38,8 @@ interface Answer {
 
 interface BinDeletion extends Omit<Asked, 'dependents'> {
   ids: readonly string[]
+  /** In which they were shown, by id. */
+  versions: Readonly<Record<string, number>>
   move: ReturnType<typeof useMoveToBin>['mutateAsync']
   restore: ReturnType<typeof useRestore>['mutateAsync']
   done: string
@@ -49,6 +51,7 @@ interface BinDeletion extends Omit<Asked, 'dependents'> {
 export async function deleteIntoBin({
   kind,
   ids,
+  versions,
   names,
   replacements,
   move,
@@ -68,7 +71,13 @@ export async function deleteIntoBin({
   // The question has said that there are some.
   const known = kind === 'staff' && dependents.visits > 0 ? { confirmed: true } : {}
   try {
-    const { entries } = await move({ kind, ids: [...ids], ...answer, ...known })
+    const { entries } = await move({
+      kind,
+      ids: [...ids],
+      versions: { ...versions },
+      ...answer,
+      ...known,
+    })
     toast.success(binMessages.binned(names), {
       duration: undoTime,
       action: {

@@ -222,3 +222,17 @@ test('neither an answer nor a question puts HTML, an image or another link on th
   expect(log.element().querySelectorAll('img, script, iframe, b, i, a')).toHaveLength(0)
   expect('hit' in window).toBe(false)
 })
+
+test('Enter that ends the conversion of an input method sends nothing', async () => {
+  await openChat()
+  answers('Hai.')
+  await box.fill('こんにちは')
+  const enter = { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }
+  // Chrome and Firefox send it within the conversion, Safari after its end.
+  for (const isComposing of [true, false])
+    box.element().dispatchEvent(new KeyboardEvent('keydown', { ...enter, isComposing }))
+  await expect.element(box).toHaveValue('こんにちは')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(log).toHaveTextContent('Hai.')
+  expect(questions()).toHaveLength(1)
+})

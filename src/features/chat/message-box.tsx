@@ -74,8 +74,7 @@ export function MessageBox() {
             setRefused(false)
           }}
           onKeyDown={(event) => {
-            // Enter that chooses a word of an input method is not meant for us.
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || event.shiftKey) return
             event.preventDefault()
             send()
           }}

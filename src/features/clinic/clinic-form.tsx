@@ -1,11 +1,11 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { staleClinic, useChangeClinic } from '@/api/clinic'
-import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhile'
+import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { useSeenRecord } from '@/components/use-seen-record'
 import {
   type Clinic,
   type ClinicInput,
@@ -30,16 +30,16 @@ interface ClinicFormProps {
 /** The clinic's name and address, as they are to be printed. */
 export function ClinicForm({ clinic, onClose }: ClinicFormProps) {
   const change = useChangeClinic()
-  const [opened] = useState(clinic)
-  const [changed, setChanged] = useState<Clinic | null>(null)
-  const seen = changed ?? opened
+  const { opened, seen, changes, readFailure } = useSeenRecord(clinic, {
+    words: clinicWords,
+    stale: staleClinic,
+  })
   const { name, address, phone } = opened
   const form = useForm<ClinicInput>({ initialValues: { name, address, phone }, validate })
   /** What was not touched here follows what somebody else has made of it. */
-  const takeOver = (now: Clinic) => {
+  const takeOver = (before: Clinic, now: Clinic) => {
     for (const field of fields)
-      if (form.values[field] === seen[field]) form.setFieldValue(field, now[field])
-    setChanged(now)
+      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
   }
 
   return (
@@ -53,8 +53,7 @@ export function ClinicForm({ clinic, onClose }: ClinicFormProps) {
       saved={clinicMessages.saved}
       showSaved={toast.success}
       failed={(error) => {
-        const current = staleClinic(error)
-        if (current) takeOver(current)
+        readFailure(error, takeOver)
         return {
           message: errorText(error, { otherwise: clinicMessages.saveFailed }),
           fields: errorFields(error),
@@ -62,7 +61,7 @@ export function ClinicForm({ clinic, onClose }: ClinicFormProps) {
       }}
       onClose={onClose}
     >
-      {changed && <ChangedMeanwhile words={clinicWords} before={opened} now={changed} />}
+      {changes}
       <TextInput
         label="Clinic Name"
         required

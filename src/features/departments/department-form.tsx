@@ -1,8 +1,15 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/api-error'
-import { departmentErrors, useCreateDepartment, useUpdateDepartment } from '@/api/departments'
+import {
+  departmentErrors,
+  staleDepartment,
+  useCreateDepartment,
+  useUpdateDepartment,
+} from '@/api/departments'
+import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
+import { useSeenRecord } from '@/components/use-seen-record'
 import {
   type Department,
   type DepartmentInput,
@@ -16,21 +23,31 @@ interface DepartmentFormProps {
   onClose: () => void
 }
 
+const departmentWords: RecordWords<Department> = [['Name', ({ name }) => name]]
+
 const validate = schemaResolver(departmentInputSchema, { sync: true })
 
 export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
   const create = useCreateDepartment()
   const update = useUpdateDepartment()
+  const { opened, seen, changes, readFailure } = useSeenRecord(department, {
+    words: departmentWords,
+    stale: staleDepartment,
+  })
   const form = useForm<DepartmentInput>({
-    initialValues: { name: department?.name ?? '' },
+    initialValues: { name: opened?.name ?? '' },
     validate,
   })
 
   const save = (values: DepartmentInput) => {
     const input = departmentInputSchema.parse(values)
-    return department
-      ? update.mutateAsync({ ...input, _id: department._id })
+    return seen
+      ? update.mutateAsync({ ...input, _id: seen._id, version: seen.version })
       : create.mutateAsync(input)
+  }
+  /** A name that was not touched here follows what somebody else has made of it. */
+  const takeOver = (before: Department, now: Department) => {
+    if (form.values.name === before.name) form.setFieldValue('name', now.name)
   }
   const words = departmentErrors[department ? 'update' : 'create']
 
@@ -41,9 +58,13 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
       form={form}
       save={save}
       saved={departmentMessages[department ? 'updated' : 'created']}
-      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
+      failed={(error) => {
+        readFailure(error, takeOver)
+        return { message: words(error), fields: errorFields(error) }
+      }}
       onClose={onClose}
     >
+      {changes}
       <TextInput
         label="Department Name"
         required

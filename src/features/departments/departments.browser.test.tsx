@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { departmentMessages as words } from '@/contracts/departments'
-import { callsMade, fault, healed, openScreen } from '@/test/screen'
+import { departmentEndpoints, departmentMessages as words } from '@/contracts/departments'
+import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
   expectDialog,
@@ -218,4 +218,21 @@ test('a form that is closed while it saves says so later, and leaves the next fo
   slow.release()
   await expectToast(words.created)
   await expect.element(nameOf(dialog)).toHaveValue('Dermatology')
+})
+
+test('a name that a colleague changed meanwhile is told, and the typed one is saved at the second press', async () => {
+  await open()
+  await rowAction('Edit', 'Neurology')
+  const dialog = await expectDialog('Edit Department')
+  const list = await callAs('admin', departmentEndpoints.list, {})
+  const id = String(list.find(({ name }) => name === 'Neurology')?._id)
+  await callAs('admin', departmentEndpoints.update, { id, name: 'Stroke Unit' })
+  await nameOf(dialog).fill('Neurosciences')
+  await press(dialog, 'Update')
+  await expect.element(dialog).toHaveTextContent(words.stale)
+  await expect.element(dialog).toHaveTextContent('Name: was Neurology, is now Stroke Unit')
+  await expect.element(nameOf(dialog)).toHaveValue('Neurosciences')
+  await press(dialog, 'Update')
+  await expectSuccess(words.updated)
+  await expectRow('Neurosciences')
 })

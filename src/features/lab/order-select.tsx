@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { awaitingResultQuery } from '@/api/lab-orders'
+import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
@@ -30,9 +31,6 @@ const optionOf = ({
     ...(result?.file ? [labResultMessages.fileLost] : []),
   ].join(' · '),
 })
-
-/** Those found before, while the next are slow to come: most come sooner, and nothing flickers. */
-const behind = { opacity: 0.5, transition: 'opacity 0s 400ms' }
 
 interface OrderSelectProps {
   ref: Ref<HTMLInputElement>
@@ -90,7 +88,7 @@ export function OrderSelect({
           searchValue: search,
           onSearchChange: setSearch,
           filter: () => found,
-          styles: settled ? {} : { options: behind },
+          styles: settled ? {} : { options: outdatedOptions },
           selectFirstOptionOnChange: settled && typed !== '',
           // On its way down: Mantine picks whichever is marked, which was found before.
           onKeyDownCapture: (event: KeyboardEvent) => {

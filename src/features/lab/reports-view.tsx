@@ -50,6 +50,8 @@ export function ReportsView() {
   const { filters, reset, invalid } = useLabFilters(list)
   const { page: _page, limit, ...filter } = useLabRequest(list)
   const orders = useQuery(labOrdersQuery({ ...filter, page: 0, limit }))
+  /** How many are found; of another filter's, nothing is said. */
+  const found = orders.isPlaceholderData ? undefined : orders.data
   const [format, setFormat] = useState<ReportFormat>('PDF')
   const filterWords = filterInWords(filter, useTechnicianName(list.search.technician))
   const { progress, generate, stop } = useReport(filter, filterWords, format)
@@ -61,7 +63,7 @@ export function ReportsView() {
       <Card maw={704}>
         <Stack align="flex-start">
           <Text size="sm" aria-live="polite">
-            {invalid ? labMessages.reportNeedsFilter : foundInWords(filterWords, orders.data)}
+            {invalid ? labMessages.reportNeedsFilter : foundInWords(filterWords, found)}
           </Text>
           <NativeSelect
             label="Format"
@@ -74,7 +76,7 @@ export function ReportsView() {
           />
           <Group gap="sm">
             <BusyButton
-              disabled={invalid || !orders.data?.total}
+              disabled={invalid || !found?.total}
               busy={progress !== null}
               onClick={() => void generate()}
             >

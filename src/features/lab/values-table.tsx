@@ -34,8 +34,8 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
   })
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const { target, nativeEvent } = event
-    if (!by || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return
+    const { target } = event
+    if (!by || !(target instanceof HTMLInputElement)) return
     if (event.key !== 'Enter' && target.dataset.values === undefined) return
     // Enter ends what is typed in a row, and sends no result.
     event.preventDefault()

@@ -2,6 +2,7 @@ import './styles'
 import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { ignoreConversions } from '@/components/conversions'
 import { DialogsProvider } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { answerWithheld } from '@/components/withheld'
@@ -38,6 +39,7 @@ export function Layout() {
     [],
   )
   useEffect(() => answerWithheld(explainWithheld), [])
+  useEffect(ignoreConversions, [])
   useEffect(() => {
     const end = takeTrialEnd()
     if (end) toast.success(roleTrialMessages[end])
@@ -63,7 +65,7 @@ export function Layout() {
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main ref={main} id="main" tabIndex={-1}>
-        <Box maw="137.5rem" mx="auto">
+        <Box maw="137.5rem" mx="auto" pos="relative">
           <LiveLine />
           <Outlet />
         </Box>

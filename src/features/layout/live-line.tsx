@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Box, Text } from '@mantine/core'
 import { useLive } from '@/stores/live'
 import { isSample, useSession } from '@/stores/session'
 
@@ -10,13 +10,14 @@ export function LiveLine() {
   const isToldOfChanges = useSession((state) => !isSample(['changes'], state))
   if (!isToldOfChanges) return null
   return (
-    // There from the start, so that what comes into it is read out.
-    <div aria-live="polite">
+    // There from the start, so that what comes into it is read out; in the page's padding, where it moves
+    // nothing.
+    <Box aria-live="polite" pos="absolute" top={{ base: -16, md: -24 }} left={0} right={0}>
       {lostSince !== null && (
-        <Text component="output" display="block" size="sm" c="dimmed" mb="sm">
+        <Text component="output" display="block" size="xs" lh="1rem" c="dimmed" truncate>
           Not live since {time.format(lostSince)}. Trying again…
         </Text>
       )}
-    </div>
+    </Box>
   )
 }

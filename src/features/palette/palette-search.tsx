@@ -6,6 +6,7 @@ import { IconRefresh, IconSearch } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { closesByEscape } from '@/components/dialog'
 import { dialogContent } from '@/components/dialog-focus'
+import { outdatedOptions } from '@/components/outdated'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
@@ -100,7 +101,7 @@ export function PaletteSearch({ onChoose, onClose }: PaletteSearchProps) {
               label={label}
               role="group"
               aria-label={label}
-              {...(isBehind && { style: behind })}
+              {...(isBehind && { style: outdatedOptions })}
             >
               {failed && (
                 <>
@@ -179,7 +180,6 @@ const Note = ({ children }: { children: ReactNode }) => (
 // Most answers come sooner, and nothing flickers.
 const slow = { opacity: 1, transition: 'opacity 0s 400ms' }
 const hidden = { opacity: 0 }
-const behind = { opacity: 0.5, transition: 'opacity 0s 400ms' }
 
 const styles = {
   // It names the dialog; the eye has the box for it.

@@ -62,10 +62,16 @@ export function PatientDirectory({
   const patients = useQuery(
     patientListQuery({ ...wanted, sort, page: search.page - 1, limit: search.size }),
   )
-  const { current, searchBox, query, held } = useDeskList('directory', list, patients, desk, q)
+  const { current, selected, searchBox, query, held } = useDeskList(
+    'directory',
+    list,
+    patients,
+    desk,
+    q,
+  )
   /** For the selected row's patient, where the host keeps patients. */
   const scheduleByKey = () => {
-    const patient = kept ? query.data?.rows.find(({ id }) => id === current.id) : undefined
+    const patient = kept ? selected : undefined
     if (patient?.closedAt) toast.warning(patientRecordMessages.closed)
     else onSchedule(patient?.id)
   }

@@ -1,6 +1,7 @@
 import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
+import { afterPress } from '@/components/after-press'
 import { DateField } from '@/components/date-field'
 import { genders, type Patient, registrationSchemaOn } from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
@@ -67,7 +68,7 @@ export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> 
         autoComplete="off"
         {...form.getInputProps('contact')}
         onFocus={() => setAtContact(true)}
-        onBlur={() => setAtContact(false)}
+        onBlur={() => afterPress(() => setAtContact(false))}
       />
       <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
       <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>

@@ -5,11 +5,13 @@ import { patientMessages as words } from '@/contracts/patients'
 import { expectCounters, fillIn } from '@/test/desk-words'
 import { callsMade, openScreen } from '@/test/screen'
 import {
+  boxOf,
   button,
   expectRange,
   expectRow,
   expectToast,
   field,
+  mouse,
   pick,
   press,
   rowAction,
@@ -167,4 +169,16 @@ test('the sample’s directory has its columns, and finds by contact and gender'
   await expectRange('1 - 2 of 2')
   await expectRow('Zane Cooper', 'Other')
   await expect.element(button(page, 'Prescribe Zane Cooper')).toBeVisible()
+})
+
+test('the hint about a contact waits until the press on Register is over, which registers', async () => {
+  await openScreen(registration)
+  await fillIn(page, { Name: 'Wilma Storm', Age: '44', Gender: 'Female', Contact: '123' })
+  const register = boxOf(button(page, 'Register'))
+  const [x, y] = [register.x + register.width / 2, register.y + register.height / 2]
+  await mouse('press', x, y)
+  await expect.element(field(page, 'Contact')).not.toHaveFocus()
+  await expect.element(page.getByText(words.contactUnlikely)).not.toBeInTheDocument()
+  await mouse('release', x, y)
+  await expectToast(/^Patient registered successfully!/)
 })

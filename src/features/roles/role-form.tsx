@@ -1,9 +1,10 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/api-error'
-import { roleErrors, useCreateRole, useUpdateRole } from '@/api/roles'
+import { roleErrors, staleRole, useCreateRole, useUpdateRole } from '@/api/roles'
 import { FormModal } from '@/components/form-modal'
 import { lazyPart } from '@/components/lazy'
+import { useSeenRecord } from '@/components/use-seen-record'
 import { permissionGroups } from '@/contracts/permissions'
 import {
   type Role,
@@ -14,6 +15,7 @@ import {
 } from '@/contracts/roles'
 import { isOffered, useSession } from '@/stores/session'
 import { PermissionCard } from './permission-card'
+import { afterTheirs, roleWords } from './role-changes'
 import type { RoleEffectsProps } from './role-effects'
 import { TryRole } from './try-role'
 
@@ -24,8 +26,8 @@ const RoleEffects = lazyPart<RoleEffectsProps>({
 })
 
 interface RoleFormProps {
-  /** What was typed before the role was tried. */
-  draft?: RoleInput
+  /** What was typed before the role was tried, and the role as it was then. */
+  draft?: RoleInput & { role: Role | null }
   /** What is to be told before anything else. */
   note?: string | null
   /** The one to change; null for a new one. */
@@ -42,16 +44,28 @@ export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
   const withEffects = useSession((state) => isOffered(roleEndpoints.holders, state))
+  const before = role && (draft?.role ?? role)
+  const { seen, changes, readFailure } = useSeenRecord(before, {
+    words: roleWords,
+    stale: staleRole,
+    known: before?.version === role?.version ? null : role,
+  })
   // Keys that have no box here are kept, and go back with an update.
-  const saved = { name: role?.name ?? '', roles: role?.roles ?? [] }
+  const saved = { name: seen?.name ?? '', roles: seen?.roles ?? [] }
   const { name, roles } = draft ?? saved
-  const form = useForm<RoleInput>({ initialValues: { name, roles }, validate })
+  const typed = { name, roles }
+  const form = useForm<RoleInput>({
+    initialValues: before && role ? afterTheirs(typed, before, role) : typed,
+    validate,
+  })
   /** Against what is saved, which a draft is not. */
   const isDirty = () => JSON.stringify(form.getValues()) !== JSON.stringify(saved)
 
   const save = (values: RoleInput) => {
     const input = roleInputSchema.parse(values)
-    return role ? update.mutateAsync({ ...input, _id: role._id }) : create.mutateAsync(input)
+    return seen
+      ? update.mutateAsync({ ...input, _id: seen._id, version: seen.version })
+      : create.mutateAsync(input)
   }
   const words = roleErrors[role ? 'update' : 'create']
 
@@ -61,14 +75,20 @@ export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
       submitLabel={role ? 'Update Role' : 'Save Role'}
       size="56rem"
       form={{ ...form, isDirty }}
-      beside={<TryRole role={role} form={form} />}
+      beside={<TryRole role={seen} form={form} />}
       save={save}
       saved={roleMessages[role ? 'updated' : 'created']}
-      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
+      failed={(error) => {
+        readFailure(error, (before, now) =>
+          form.setValues(afterTheirs(form.getValues(), before, now)),
+        )
+        return { message: words(error), fields: errorFields(error) }
+      }}
       notSaved="The role has not been saved."
       incomplete={note}
       onClose={onClose}
     >
+      {changes}
       <TextInput label="Role Name" required autoComplete="off" {...form.getInputProps('name')} />
       <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="sm">
         {permissionGroups.map(({ title, keys }) => (
@@ -81,7 +101,7 @@ export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
           />
         ))}
       </SimpleGrid>
-      {withEffects && <RoleEffects role={role} granted={form.values.roles} />}
+      {withEffects && <RoleEffects role={seen} granted={form.values.roles} />}
     </FormModal>
   )
 }

@@ -49,7 +49,7 @@ export function RolesPage() {
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   const [tried, setTried] = useState(readTriedDraft)
-  const triedRole = roles.data?.find(({ _id }) => _id === tried?._id) ?? null
+  const triedRole = roles.data?.find(({ _id }) => _id === tried?.role?._id) ?? null
   // It is on the screen now, and as lost by a reload as whatever else is typed in the dialog.
   useEffect(() => (tried ? dropTriedDraft() : undefined), [tried])
   return (
@@ -85,7 +85,7 @@ export function RolesPage() {
         <RoleForm
           role={triedRole}
           draft={tried}
-          note={tried._id !== null && triedRole === null ? roleTrialMessages.roleGone : null}
+          note={tried.role !== null && triedRole === null ? roleTrialMessages.roleGone : null}
           onClose={() => setTried(null)}
         />
       )}

@@ -1,11 +1,12 @@
 import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { binMessages } from '@/contracts/bin'
 import { permissionGroups, permissionLabel } from '@/contracts/permissions'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import { roleEndpoints, roleMessages as words } from '@/contracts/roles'
 import { useSession } from '@/stores/session'
-import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
+import { bodiesSent, callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
   expectColumns,
@@ -312,7 +313,10 @@ test('on a phone, the banner of a trial is on the screen as a whole', async () =
 })
 
 test('the draft of a role that was deleted meanwhile comes back as a new role', async () => {
-  keepTriedDraft({ _id: 'gone', name: 'Registrar', roles: ['patient_view'] })
+  keepTriedDraft({
+    role: { _id: 'gone', name: 'Registrar', roles: [] },
+    ...{ name: 'Registrar', roles: ['patient_view'] },
+  })
   await open()
   const dialog = await expectDialog('Add Role')
   await expect.element(dialog.getByRole('alert')).toHaveTextContent(roleTrialMessages.roleGone)
@@ -322,4 +326,64 @@ test('the draft of a role that was deleted meanwhile comes back as a new role', 
   await press(dialog, 'Save Role')
   await expectSuccess(words.created)
   await expectRow('Registrar')
+})
+
+/** What a colleague gives and takes: one permission each. */
+async function changeAsColleague(name: string, given: string, taken: string) {
+  const role = (await callAs('admin', roleEndpoints.list, {})).find((one) => one.name === name)
+  if (!role) throw new Error(`there is no role ${name}`)
+  const roles = [...role.roles.filter((key) => key !== taken), given]
+  await callAs('admin', roleEndpoints.update, { privilegeId: String(role._id), name, roles })
+  return role
+}
+
+test('what a colleague gave and took meanwhile is told, and stays when the change is saved', async () => {
+  await open()
+  const dialog = await edit('Staff')
+  await box(dialog, 'Lab Report View').click()
+  await changeAsColleague('Staff', 'billing_view', 'patient_view')
+  await press(dialog, 'Update Role')
+  await expectError(words.stale)
+  const changes = dialog.getByRole('alert').filter({ hasText: 'Changed meanwhile' })
+  await expect.element(changes).toHaveTextContent('Billing View: was not given, is now given')
+  await expect.element(changes).toHaveTextContent('Patient View: was given, is now not given')
+  await expect.element(box(dialog, 'Lab Report View')).toBeChecked()
+  await expect.element(box(dialog, 'Billing View')).toBeChecked()
+  await expect.element(box(dialog, 'Patient View')).not.toBeChecked()
+  await press(dialog, 'Update Role')
+  await expectSuccess(words.updated)
+  const { roles } = await changeAsColleague('Staff', 'staff_view', '')
+  expect(roles.toSorted()).toEqual(['appointment_view', 'billing_view', 'lab_report_view'])
+})
+
+test('a draft that was tried tells what a colleague changed while it was', async () => {
+  const { router } = await open()
+  const saved = (await callAs('admin', roleEndpoints.list, {})).find(({ name }) => name === 'Staff')
+  if (!saved) throw new Error('there is no role Staff')
+  const before = { ...saved, roles: ['appointment_view', 'billing_view'], version: 0 }
+  keepTriedDraft({ role: before, name: 'Helper', roles: before.roles })
+  await router.navigate({ to: '/admin/department' })
+  await router.navigate({ to: '/admin/roles' })
+  const dialog = await expectDialog('Edit Role')
+  await expect.element(dialog).toHaveTextContent('Patient View: was not given, is now given')
+  await expect.element(nameOf(dialog)).toHaveValue('Helper')
+  await expect.element(box(dialog, 'Patient View')).toBeChecked()
+  await expect.element(box(dialog, 'Billing View')).not.toBeChecked()
+  await press(dialog, 'Update Role')
+  await expectSuccess(words.updated)
+})
+
+test('a role that a colleague changed meanwhile is not deleted unseen', async () => {
+  await open()
+  await press(page, 'Add Role')
+  const dialog = await expectDialog('Add Role')
+  await nameOf(dialog).fill('Porter')
+  await press(dialog, 'Save Role')
+  await expectSuccess(words.created)
+  await rowAction('Delete', 'Porter')
+  const question = await expectDialog('Delete Porter?')
+  await changeAsColleague('Porter', 'staff_view', '')
+  await press(question, 'Delete')
+  await expectError(binMessages.stale('Porter'))
+  await expectRow('Porter')
 })

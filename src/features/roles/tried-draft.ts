@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { idSchema } from '@/contracts/lists'
+import { roleSchema } from '@/contracts/roles'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
 
 const name = 'tried-role'
 
-/** What is typed of a role while it is tried, and whose change it is; none's of a new one. */
+/** What is typed of a role while it is tried, and the role as it was before; null for a new one. */
 const draftSchema = z.object({
-  _id: z.nullable(idSchema),
+  role: z.nullable(roleSchema),
   name: z.string(),
   roles: z.array(z.string()),
 })

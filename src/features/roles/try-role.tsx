@@ -10,7 +10,7 @@ import { beginTrial, isOffered, useSession } from '@/stores/session'
 import { dropTriedDraft, keepTriedDraft } from './tried-draft'
 
 interface TryRoleProps {
-  /** The one that is changed; null for a new one. */
+  /** The one that is changed, as the form has it; null for a new one. */
   role: Role | null
   form: UseFormReturnType<RoleInput>
 }
@@ -38,7 +38,7 @@ export function TryRole({ role, form }: TryRoleProps) {
     if (!confirmed) return
     try {
       const answer = await mutateAsync({ ...input, ...(role && { privilegeId: role._id }) })
-      keepTriedDraft({ ...typed, _id: role?._id ?? null })
+      keepTriedDraft({ ...typed, role })
       if (!beginTrial(input.name, answer)) throw new Error('the browser keeps nothing')
     } catch (error) {
       dropTriedDraft()

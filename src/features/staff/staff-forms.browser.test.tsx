@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { binEndpoints } from '@/contracts/bin'
 import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
@@ -318,7 +318,12 @@ test('a start password that is too short is refused, and a failure says why', as
   await press(page, 'New Start Password')
   const dialog = await expectDialog('New start password for Rosa Klein', 'in person')
   const start = dialog.getByLabelText(/^Start Password/)
-  await start.fill('12345')
+  await expect.element(start).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await press(page, 'New Start Password')
+  await expect.element(start).toHaveFocus()
+  await userEvent.keyboard('12345')
   await press(dialog, 'Save')
   await expect.element(start).toHaveAccessibleDescription(words.passwordTooShort)
   await start.fill('begin-here')

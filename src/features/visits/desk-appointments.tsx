@@ -69,7 +69,13 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const now = useNow(minute)
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()
-  const { current, searchBox, query, held } = useDeskList('appointments', list, visits, desk, q)
+  const { current, selected, searchBox, query, held } = useDeskList(
+    'appointments',
+    list,
+    visits,
+    desk,
+    q,
+  )
   const { told, act } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
 
@@ -97,14 +103,13 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
     [now, day, patientLabel, onStep, denied, kept, orders],
   )
 
-  const selected = () => query.data?.rows.find((row) => row.id === current.id)
-  const checkIn = () => checkInByKey(selected(), (visit) => void act(visit, 'checkIn'))
+  const checkIn = () => checkInByKey(selected, (visit) => void act(visit, 'checkIn'))
   // The row that was acted on is where to go on.
   const { bar, undoByKey } = useUndo(actions, ({ after }) =>
     focusRow({ view: 'appointments', q: search.q, at: { row: after.id } }),
   )
   /** Of the selected row's patient, where the host keeps visits. */
-  const scheduleByKey = () => onSchedule(kept ? selected()?.patientId : undefined)
+  const scheduleByKey = () => onSchedule(kept ? selected?.patientId : undefined)
   useShortcuts({ c: checkIn, u: undoByKey, n: scheduleByKey }, withKeys)
 
   const elsewhere =

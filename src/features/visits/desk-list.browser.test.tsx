@@ -1,3 +1,4 @@
+import { faults } from '@mocks/faults'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -10,7 +11,7 @@ import {
   openScheduling,
   openVisit,
 } from '@/test/desk-words'
-import { callAs, openScreen } from '@/test/screen'
+import { callAs, callsMade, fault, openScreen } from '@/test/screen'
 import {
   boxOf,
   button,
@@ -310,4 +311,29 @@ test('the day by doctor is printed from the menu of a narrow screen', async () =
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   window.dispatchEvent(new Event('afterprint'))
   await expect.element(paper).not.toBeInTheDocument()
+})
+
+test('rows of the day before are pressed neither by pointer nor by key while another day is on its way', async () => {
+  await openScreen(`${desk}&size=25`)
+  const checkIn = button(page, `Check-In ${novotny}`)
+  await expect.element(checkIn).toBeVisible()
+  const slow = [faults.late('list visits'), faults.late('count visits')]
+  fault(...slow.map(({ handler }) => handler))
+  await press(page, 'Day after')
+  await expect.element(field(page, 'Date')).toHaveValue(tomorrow)
+  await checkIn.hover({ force: true })
+  expect(checkIn.element()).not.toSatisfy((at: Element) => at.matches(':hover'))
+  const focus = () => {
+    const element = checkIn.element()
+    if (element instanceof HTMLElement) element.focus()
+  }
+  for (const key of ['{Enter}', ' ', 'c']) {
+    focus()
+    await userEvent.keyboard(key)
+  }
+  await expect.element(page.getByLabelText('At a glance')).toHaveAttribute('aria-busy', 'true')
+  for (const { release } of slow) release()
+  await expectRange('1 - 3 of 3')
+  await expectCounters({ 'Total Appointments': 3 })
+  expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
 })

@@ -180,3 +180,18 @@ describe('on a host that keeps no records', () => {
     await expect.element(button(page, 'Check-In Jaya Pillai')).toBeVisible()
   })
 })
+
+test('what is typed in the search while the new appointment is looked for stays, and leads nowhere', async () => {
+  await openScreen(desk)
+  const place = faults.late('find place of visit')
+  fault(place.handler)
+  const dialog = await openScheduling()
+  await fillIn(dialog, { ...zane, Date: today })
+  await press(dialog, 'Schedule')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await search.fill('novotny')
+  place.release()
+  await expect.element(rowOf('Tomas Novotny, no. 20')).toBeVisible()
+  await expect.element(rowOf('Walter Hahn, no. 23')).not.toBeInTheDocument()
+  await expect.element(search).toHaveValue('novotny')
+})

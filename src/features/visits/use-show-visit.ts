@@ -14,11 +14,11 @@ type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<
 
 /**
  * Shows a visit among the others of its day, on the page where it stands; a filter by its doctor stays.
- * A sample, which has no days, is searched for the patient. Whoever has gone on meanwhile, to another
- * address or to another visit, is not led back.
+ * A sample, which has no days, is searched for the patient. A person who has gone on meanwhile, to another
+ * address, another visit or a search (`stay`), is not led back.
  * @param showAt shows a list, and goes on in it at a row
  */
-export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
+export function useShowVisit(showAt: ShowAt) {
   const client = useQueryClient()
   const { search } = useDashboardSearch()
   const kept = useVisitsKept()
@@ -47,7 +47,7 @@ export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
       return null
     }
   }
-  return async (visit) => {
+  const showVisit = async (visit: Visit): Promise<void> => {
     const { id, doctorId, patientName, patientNumber, date } = visit
     const view = 'appointments'
     const at = { row: id }
@@ -63,5 +63,12 @@ export function useShowVisit(showAt: ShowAt): (visit: Visit) => Promise<void> {
     const on = { ...day, doctor, status: '', page }
     if (page === search.page) readUnlessShown(visit)
     return await showAt({ view, q: '', at, on }, on)
+  }
+  return {
+    showVisit,
+    /** What is typed in the list's search is not in the address yet, and would be lost. */
+    stay: () => {
+      lastShown.current = ''
+    },
   }
 }

@@ -1,8 +1,15 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { errorFields } from '@/api/api-error'
-import { useCreateWorkingTime, useUpdateWorkingTime, workingTimeErrors } from '@/api/working-times'
+import {
+  staleWorkingTime,
+  useCreateWorkingTime,
+  useUpdateWorkingTime,
+  workingTimeErrors,
+} from '@/api/working-times'
+import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
+import { useSeenRecord } from '@/components/use-seen-record'
 import {
   type Period,
   type WorkingTime,
@@ -25,7 +32,22 @@ const blank: Typed = {
   outTimePeriod: 'PM',
 }
 
-const typedOf = ({ _id, totalHour, ...typed }: WorkingTime): Typed => typed
+const typedFields = [
+  'workTimingName',
+  'inTime',
+  'inTimePeriod',
+  'outTime',
+  'outTimePeriod',
+] as const satisfies (keyof Typed)[]
+
+const typedOf = ({ _id, totalHour, version, ...typed }: WorkingTime): Typed => typed
+
+const workingTimeWords: RecordWords<WorkingTime> = [
+  ['Name', ({ workTimingName }) => workTimingName],
+  ['In Time', ({ inTime, inTimePeriod }) => `${inTime} ${inTimePeriod}`],
+  ['Out Time', ({ outTime, outTimePeriod }) => `${outTime} ${outTimePeriod}`],
+]
+
 const withTotal = (typed: Typed) => ({ ...typed, totalHour: totalHours(typed) ?? 0 })
 const check = schemaResolver(workingTimeInputSchema, { sync: true })
 
@@ -38,16 +60,25 @@ interface WorkingTimeFormProps {
 export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) {
   const create = useCreateWorkingTime()
   const update = useUpdateWorkingTime()
+  const { opened, seen, changes, readFailure } = useSeenRecord(workingTime, {
+    words: workingTimeWords,
+    stale: staleWorkingTime,
+  })
   const form = useForm<Typed>({
-    initialValues: workingTime ? typedOf(workingTime) : blank,
+    initialValues: opened ? typedOf(opened) : blank,
     validate: (typed) => check(withTotal(typed)),
   })
 
   const save = (typed: Typed) => {
     const input = workingTimeInputSchema.parse(withTotal(typed))
-    return workingTime
-      ? update.mutateAsync({ _id: workingTime._id, ...input })
+    return seen
+      ? update.mutateAsync({ _id: seen._id, version: seen.version, ...input })
       : create.mutateAsync(input)
+  }
+  /** What was not touched here follows what somebody else has made of it. */
+  const takeOver = (before: WorkingTime, now: WorkingTime) => {
+    for (const field of typedFields)
+      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
   }
   const words = workingTimeErrors[workingTime ? 'update' : 'create']
 
@@ -72,10 +103,14 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
       submitLabel={workingTime ? 'Update' : 'Save'}
       save={save}
       saved={workingTimeMessages[workingTime ? 'updated' : 'created']}
-      failed={(error) => ({ message: words(error), fields: errorFields(error) })}
+      failed={(error) => {
+        readFailure(error, takeOver)
+        return { message: words(error), fields: errorFields(error) }
+      }}
       notSaved={workingTimeMessages.saveFailed}
       onClose={onClose}
     >
+      {changes}
       <TextInput
         label="Working Time Name"
         required

@@ -22,6 +22,7 @@ const nameOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Working
 const inTimeOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'In Time' })
 const outTimeOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Out Time' })
 const totalOf = (dialog: Locator) => dialog.getByRole('textbox', { name: 'Total Hours' })
+const inPeriodOf = (dialog: Locator) => dialog.getByRole('radiogroup', { name: 'In period' })
 const outPeriodOf = (dialog: Locator) => dialog.getByRole('radiogroup', { name: 'Out period' })
 const periodOf = (dialog: Locator, label: string) =>
   dialog.getByRole('radiogroup', { name: label }).getByRole('radio', { checked: true })
@@ -109,12 +110,27 @@ test('a span of no hours is refused until the times differ', async () => {
   await expect.element(totalOf(dialog)).toHaveValue('1')
 })
 
-test('an hour above 12 is lowered and says so; the caret stays where a digit is corrected', async () => {
+test('a time of the 24-hour clock is understood, and says so', async () => {
   await open()
   const dialog = await openForm()
   const time = inTimeOf(dialog)
   await time.click()
-  await userEvent.keyboard('1430')
+  await userEvent.keyboard('15:2')
+  await expect.element(time).toHaveAccessibleDescription(words.hourLowered)
+  await userEvent.keyboard('0')
+  await expect.element(time).toHaveValue('03:20')
+  await expect.element(time).toHaveAccessibleDescription(words.understood('15:20', '03:20 PM'))
+  await expect.element(inPeriodOf(dialog).getByRole('radio', { name: 'PM' })).toBeChecked()
+  await outTimeOf(dialog).fill('2345')
+  await expect.element(totalOf(dialog)).toHaveValue('8.4')
+})
+
+test('an hour that no clock has is lowered and says so; the caret stays where a digit is corrected', async () => {
+  await open()
+  const dialog = await openForm()
+  const time = inTimeOf(dialog)
+  await time.click()
+  await userEvent.keyboard('2430')
   await expect.element(time).toHaveValue('12:30')
   await expect.element(time).toHaveAccessibleDescription(words.hourLowered)
   await time.fill('02:30')
@@ -179,3 +195,25 @@ test.for([
     await expectSuccess(words.deleted)
   },
 )
+
+test('what a colleague changed meanwhile is told and taken over, and the next Update goes on from it', async () => {
+  await open()
+  const dialog = await edit('Evening Shift')
+  const list = await callAs('admin', workingTimeEndpoints.list, {})
+  const evening = list.find(({ workTimingName }) => workTimingName === 'Evening Shift')
+  if (!evening) throw new Error('there is no Evening Shift')
+  const { _id, version: _seen, ...times } = evening
+  await callAs('admin', workingTimeEndpoints.update, {
+    ...times,
+    id: String(_id),
+    outTime: '11:15',
+  })
+  await inTimeOf(dialog).fill('03:15')
+  await press(dialog, 'Update')
+  await expectError(words.stale)
+  await expect.element(dialog).toHaveTextContent('Out Time: was 10:30 PM, is now 11:15 PM')
+  await expect.element(outTimeOf(dialog)).toHaveValue('11:15')
+  await press(dialog, 'Update')
+  await expectSuccess(words.updated)
+  await expectRow('Evening Shift', '03:15 PM', '11:15 PM', '8.0')
+})

@@ -18,7 +18,7 @@ interface BinDeletion<Row> {
  * Deleting where the host has a bin: what depends on it is said, and can be given to another, and the deletion
  * can be taken back. Elsewhere it asks nothing, and the specified question stands.
  */
-export function useBinDeletion<Row extends { _id: Id }>({
+export function useBinDeletion<Row extends { _id: Id; version?: number | undefined }>({
   kind,
   nameOf,
   replacements = [],
@@ -51,6 +51,8 @@ export function useBinDeletion<Row extends { _id: Id }>({
     return await loaded.deleteIntoBin({
       ...{ kind, ids, failed },
       names: rows.map(nameOf),
+      // A user stays selected on other pages, where the list does not show what has changed.
+      versions: kind === 'staff' ? {} : versionsOf(rows),
       replacements: replacements
         .filter((row) => !ids.includes(idOf(row)))
         .map((row) => ({ value: idOf(row), label: nameOf(row) })),
@@ -59,5 +61,9 @@ export function useBinDeletion<Row extends { _id: Id }>({
       restore: restore.mutateAsync,
     })
   }
+  const versionsOf = (rows: readonly Row[]) =>
+    Object.fromEntries(
+      rows.flatMap((row) => (row.version === undefined ? [] : [[idOf(row), row.version]])),
+    )
   return { ask: withBin ? ask : undefined, running: move.isPending }
 }

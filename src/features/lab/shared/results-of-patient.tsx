@@ -2,6 +2,7 @@ import { Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { patientLabOrdersQuery } from '@/api/lab-orders'
+import { outdatedProps } from '@/components/outdated'
 import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
@@ -64,6 +65,7 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
         m={0}
         p={0}
         style={{ listStyle: 'none' }}
+        {...outdatedProps(query.isPlaceholderData)}
       >
         {inOrder.map((order) => (
           <OrderCard key={order.id} order={order} onPrint={() => printResult(order)} />

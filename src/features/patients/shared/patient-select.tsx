@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { patientChoicesQuery, patientQuery } from '@/api/patients'
+import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
 import { patientMessages } from '@/contracts/patients'
 import { patientOption, useNeedsNumber, usePatientsKept } from './patient-label'
@@ -16,9 +17,6 @@ interface PatientSelectProps extends Omit<SelectProps, 'label' | 'data' | 'value
 }
 
 type Option = ReturnType<typeof patientOption>
-
-/** Those found before, while the next are slow to come: most come sooner, and nothing flickers. */
-const behind = { opacity: 0.5, transition: 'opacity 0s 400ms' }
 
 /**
  * Asks for one of the clinic's patients. Where the host keeps them, it is asked for those who match what
@@ -59,7 +57,7 @@ export function PatientSelect({ value, onChange, ...props }: PatientSelectProps)
           searchValue: search,
           onSearchChange: setSearch,
           filter: () => found,
-          styles: settled ? {} : { options: behind },
+          styles: settled ? {} : { options: outdatedOptions },
           selectFirstOptionOnChange: settled && typed !== '',
           // On its way down: Mantine picks whoever is marked, who was found before.
           onKeyDownCapture: (event: KeyboardEvent) => {

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { useReturn } from '@/components/data-table/left-row'
+import { outdatedProps } from '@/components/outdated'
 import { tellWithheld } from '@/components/withheld'
 import type { VisitGrid } from '@/contracts/visit-grid'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
@@ -162,7 +163,7 @@ export function DayGrid({
         ref={showOpened}
         className={classes.region}
         aria-label={`${label}, scrolled`}
-        aria-busy={busy}
+        {...outdatedProps(busy)}
         data-dragging={carried?.by === 'pointer' || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no wheel scrolls it by keys
         tabIndex={0}

@@ -70,7 +70,8 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
   const { bar, undoByKey } = useUndo(actions, useFocusUndone(data?.visits))
   const visitInFocus = () => {
-    const id = focusedVisit()
+    // Until the right ones are there, keys act on none of those on show.
+    const id = isPlaceholderData ? undefined : focusedVisit()
     return data?.visits.find((visit) => visit.id === id)
   }
   const checkIn = () => checkInByKey(visitInFocus(), (visit) => void actions.act(visit, 'checkIn'))
@@ -91,7 +92,11 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
         search={chooser}
         filtersSet={[search.department, search.doctor].filter(Boolean).length}
         onReset={undefined}
-        tools={data && <PrintGrid disabled={columns.length === 0} onPrint={printGrid} />}
+        tools={
+          data && (
+            <PrintGrid disabled={columns.length === 0 || isPlaceholderData} onPrint={printGrid} />
+          )
+        }
       >
         <GridFilters
           date={date}

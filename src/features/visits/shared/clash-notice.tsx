@@ -70,7 +70,7 @@ function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>)
         error={error}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          if (event.key !== 'Enter') return
           // Not the form's own button, which would ask for the same once more.
           event.preventDefault()
           send(event.currentTarget.form)

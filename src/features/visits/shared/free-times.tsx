@@ -3,6 +3,7 @@ import { Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { errorText } from '@/api/api-error'
+import { outdatedProps } from '@/components/outdated'
 import type { FreeTime } from '@/contracts/visit-records'
 import type { Slot } from '@/contracts/visits'
 import { timeKey, type useFreeTimes } from './use-free-times'
@@ -17,7 +18,7 @@ interface FreeTimesProps {
 /** The next free times, to be picked in place of typing. Their line is there before they are. */
 export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
   const label = useId()
-  const { free, until, error, isLoading, isOfDepartment } = times
+  const { free, until, error, isLoading, isOutdated, isOfDepartment } = times
   const words = ({ date, time, doctor }: FreeTime) => {
     const when = date === wanted.date ? time : `${time} on ${date}`
     return isOfDepartment ? `${when}, ${doctor}` : when
@@ -35,7 +36,7 @@ export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
             if (time) onPick(time)
           }}
         >
-          <Group role="radiogroup" aria-labelledby={label} gap="xs">
+          <Group role="radiogroup" aria-labelledby={label} gap="xs" {...outdatedProps(isOutdated)}>
             {free.map((time) => (
               // By a common name they are one stop of Tab, and the arrows choose.
               <Chip key={timeKey(time)} name={label} value={timeKey(time)} size="sm">

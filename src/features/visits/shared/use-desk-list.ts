@@ -23,13 +23,15 @@ export interface DeskListProps {
   withKeys: boolean
   rowToFocus: DeskRowToFocus | null
   focusRow: (row: DeskRowToFocus | null) => void
+  /** Hears of each letter typed in the search. */
+  onSearch: () => void
 }
 
 export function useDeskList<Row extends { id: string }>(
   view: DeskRowToFocus['view'],
   { search, type, flush }: ListState<DashboardSearch>,
   read: UseQueryResult<PageOf<Row>>,
-  { withKeys, rowToFocus, focusRow }: DeskListProps,
+  { withKeys, rowToFocus, focusRow, onSearch }: DeskListProps,
   /** What `query` searches for, which may be behind what is typed. */
   asked = search.q,
 ) {
@@ -54,12 +56,17 @@ export function useDeskList<Row extends { id: string }>(
   )
   return {
     current,
+    /** The row that keys act upon; of another day or filter, until the right rows are there, none. */
+    selected: query.isPlaceholderData
+      ? undefined
+      : query.data?.rows.find((row) => row.id === current.id),
     query,
     held,
     searchBox: {
       value: search.q,
       onChange: (q: string) => {
         focusRow(null)
+        onSearch()
         type({ q })
       },
       onBlur: flush,

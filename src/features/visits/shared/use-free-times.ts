@@ -39,7 +39,7 @@ export function useFreeTimes({ wanted: typed, refusedFor, visitId }: ReturnType<
   const isBookable = useBookable(from.doctorId)
   const isOfSomebody = from.departmentId !== '' || isBookable
   const isAsked = isAnswered && isOfSomebody && from.date !== ''
-  const { data, error, isLoading } = useQuery({
+  const { data, error, isLoading, isPlaceholderData } = useQuery({
     ...freeTimesQuery({
       ...(from.departmentId === ''
         ? { doctorId: from.doctorId }
@@ -66,6 +66,8 @@ export function useFreeTimes({ wanted: typed, refusedFor, visitId }: ReturnType<
     /** Why they can't be had. */
     error: isAsked ? error : null,
     isLoading,
+    /** Whether they are those from another date or time on. */
+    isOutdated: isPlaceholderData && !refused,
     isOfDepartment: from.departmentId !== '' && !refused,
     pick: (time: FreeTime) => setPicked({ to: timeKey(time), from }),
   }

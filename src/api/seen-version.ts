@@ -1,0 +1,11 @@
+import { recordResources } from '@/contracts/endpoint'
+import { isSample } from '@/stores/session'
+
+/** A record on section 7's addresses, as it was when a change of it was made. */
+export interface Seen {
+  version?: number | undefined
+}
+
+/** What a change sends of the version that it was made from: a host without records knows none. */
+export const sentVersion = ({ version }: Seen): { version?: number } =>
+  version === undefined || isSample(recordResources) ? {} : { version }
