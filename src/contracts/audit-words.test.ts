@@ -137,7 +137,15 @@ it('has words for every call that changes what the clinic keeps', () => {
 })
 
 it.each([
+  ['list patients', 'Saw you in the list of patients'],
+  ['list similar patients', 'Saw you while registering a similar name'],
   ['list visits', 'Saw you in a list of appointments'],
+  ['read grid of visits', 'Saw you in the day’s appointments'],
+  ["list a doctor's visits of a day", 'Saw you in a doctor’s day'],
+  ['list booking requests', 'Saw you in the list of bookings'],
+  ['list prescriptions', 'Saw you in the list of prescriptions'],
+  ['list prescription requests', 'Saw you in the list of requests'],
+  ['list lab orders', 'Saw you in the list of lab orders'],
   ['schedule visit', 'Saw your appointment while choosing a time'],
   ['of later', 'Saw you in a list'],
 ])('words the list %j of several patients for each of them', (call, words) => {

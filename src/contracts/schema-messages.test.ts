@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { loginInputSchema } from './auth'
 import { chatEndpoints } from './chat'
+import { departmentEndpoints } from './departments'
 import { labReportFields } from './lab-results'
 import { registrationSchemaOn } from './patients'
 import { prescriptionRequestInputSchema as request } from './prescription-requests'
@@ -30,6 +31,12 @@ it.each<[message: string, field: string, wrong: object, schema: z.ZodMiniType]>(
     'password',
     { password: long(1000) },
     loginInputSchema,
+  ],
+  [
+    'The version is not a whole number from 1 on',
+    'version',
+    { version: '1' },
+    departmentEndpoints.update.input,
   ],
   ['A medicine has at most 200 characters', 'medicines.0', { medicines: [long(200)] }, ask],
   [
