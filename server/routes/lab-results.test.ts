@@ -217,7 +217,8 @@ describe('a critical result', () => {
     expect(await heard()).toEqual([[], isHeard])
     expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
       // That critical ones were looked for would tell that there is one.
-      { kind: 'listed', call: labOrderEndpoints.list.name },
+      { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: false },
+      { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: true },
       { kind: 'changed', call: labWork },
       { kind: 'changed', call: labOrderEndpoints.create.name },
     ])

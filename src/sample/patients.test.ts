@@ -55,7 +55,9 @@ it('registers as a new patient, with the next number', async () => {
 it('offers all who match as choices, whatever the limit', async () => {
   const choices = (q: string) => call(patientEndpoints.choices, { q, limit: 1 })
   expect(await choices('')).toHaveLength(40)
-  expect(await choices(' THOMAS ')).toEqual([{ id: '2', number: 2, name: 'Arun Thomas', age: 32 }])
+  expect(await choices(' THOMAS ')).toEqual([
+    { id: '2', number: 2, name: 'Arun Thomas', age: 32, dateOfBirth: '1994-02-08' },
+  ])
 })
 
 it('names who may be the same person', async () => {

@@ -100,13 +100,14 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       version: 1,
     })),
     visits: visitRows.map(([patientId, day, time, reason, doctor, status, waiting], at) => {
-      const { id, number, name, age } = patientOf(patientId)
+      const { id, number, name, age, dateOfBirth } = patientOf(patientId)
       return {
         ...numbered(at),
         patientId: id,
         patientNumber: number,
         patientName: name,
         age,
+        dateOfBirth,
         ...doctorNamed(doctor),
         date: addDays(today, day),
         time,
