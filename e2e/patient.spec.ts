@@ -34,7 +34,7 @@ test.describe('Patient', () => {
     const pdf = bytes.toString('latin1')
     expect(pdf).toMatch(/^%PDF-/)
     for (const words of [
-      'Patient: Priya Nair',
+      'Patient: Priya Nair, no. 1',
       'Doctor: Dr. Kavya Reddy',
       'Date: 2026-02-21',
       'Diagnosis: Suspected deep vein thrombosis',

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 
 const stop = (event: SyntheticEvent) => {
   event.preventDefault()
@@ -19,7 +19,10 @@ const outdated = {
   'aria-disabled': true,
   // Dimmed and without the pointer by `global.css`.
   'data-outdated': true,
-  onClickCapture: stop,
+  // One by the pointer began while the data was right: none can begin now.
+  onClickCapture: (event: MouseEvent) => {
+    if (event.detail === 0) stop(event)
+  },
   onKeyDownCapture: (event: KeyboardEvent) => {
     if (isPress(event)) stop(event)
   },

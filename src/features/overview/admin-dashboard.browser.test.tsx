@@ -45,7 +45,7 @@ test('the staff are listed page by page, with their states; a Super Admin can on
   await expectRange('1 - 10 of 68')
   await expectRow('Amara Nwosu', 'Active')
   await expectRow('Farid Haddad', 'On Leave')
-  await expectRow('Hiroshi Tanaka', 'Inactive')
+  await expectRow('Hiroshi Tanaka', 'On Leave')
   await expect.element(link('View Benjamin Clarke')).toBeVisible()
   for (const verb of ['Edit', 'Delete']) {
     const button = page.getByRole('button', { name: `${verb} Benjamin Clarke` })

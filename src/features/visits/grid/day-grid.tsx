@@ -134,7 +134,7 @@ export function DayGrid({
   }
   const onClick = ({ target }: MouseEvent) => {
     const at = placeOf(target)
-    if (!at || busy || !(target instanceof Element)) return
+    if (!at || !(target instanceof Element)) return
     // What is dragged is put where the pointer lets it go, and nowhere else.
     if (carried) return carried.by === 'keys' ? void putAt(at) : undefined
     const button = target.closest<HTMLElement>('button')
