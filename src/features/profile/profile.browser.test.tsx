@@ -17,7 +17,9 @@ describe('The sessions of the account', () => {
     healed()
     await press(alert, 'Retry')
     await expect.element(alert).not.toBeInTheDocument()
-    await expect.element(sessions.getByRole('listitem')).toHaveTextContent('This one')
+    const own = sessions.getByRole('listitem')
+    await expect.element(own).toHaveTextContent('This one')
+    await expect.element(own).toHaveTextContent('since 1 Mar 2026, 14:00')
   })
 
   test('go on when signing out everywhere is cancelled or fails', async () => {
