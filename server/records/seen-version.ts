@@ -1,8 +1,8 @@
 import { Refusal } from '../http'
 
 /**
- * Refuses a change that was made from an old version, and says what the record is now. Callers on section
- * 7's addresses may send no version: their change is made.
+ * Refuses a change that was made from an old version, and says what the record is now. At an address that
+ * every host has, a caller may send no version: that change is made.
  * @throws Refusal 409
  */
 export function refuseStale(

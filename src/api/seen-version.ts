@@ -1,7 +1,7 @@
 import { recordResources } from '@/contracts/endpoint'
 import { isSample } from '@/stores/session'
 
-/** A record on section 7's addresses, as it was when a change of it was made. */
+/** A record at an address that every host has, as it was when a change of it was made. */
 export interface Seen {
   version?: number | undefined
 }
