@@ -1,4 +1,5 @@
 import { checkInteractions } from '@/contracts/interactions/check'
+import { recognise } from '@/contracts/interactions/recognise'
 import type { Interactions, ModelPart } from '@/contracts/interactions/result'
 import { ruleSet } from '@/contracts/interactions/rules'
 import type { AiAnswer, AiAssistant, Logger } from '../dependencies'
@@ -46,7 +47,7 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     try {
       const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
       if (!asked.asksToCheck) return { interactions: null, alone: asked.names }
-      if (asked.names.length > medicinesMost)
+      if (countOf(asked.names) > medicinesMost)
         throw new Refusal(
           400,
           `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,
@@ -113,6 +114,10 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     },
   }
 }
+
+/** How many medicines these names are: one may join several, 'warfarin + aspirin'. */
+const countOf = (names: readonly string[]): number =>
+  names.reduce((count, name) => count + (recognise(name)?.parts?.length ?? 1), 0)
 
 const paragraphs = (...parts: readonly string[]): string => parts.join('\n\n')
 

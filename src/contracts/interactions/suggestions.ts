@@ -1,5 +1,6 @@
 import { ingredients } from './ingredients'
 import { entryOf, knownNames } from './name-index'
+import { isTooLong } from './recognise'
 import { clean, keyOf, wordsOf } from './words'
 import { nameWords } from './words-beside'
 
@@ -34,6 +35,9 @@ const differing = (one: number, other: number): number => {
   return count
 }
 
+/** In a text of more words none is looked up by itself: it is no name. */
+const lookedUpMost = 8
+
 /** How many suggestions a person is given. */
 const suggestedMost = 3
 
@@ -43,6 +47,7 @@ const suggestedMost = 3
  * that is nearest, and of two by its international one.
  */
 export function suggestionsFor(name: string): string[] {
+  if (isTooLong(name)) return []
   const words = nameWords(clean(name))
   // One letter makes another vitamin.
   if (words[0] === 'vitamin') return []
@@ -59,7 +64,8 @@ export function suggestionsFor(name: string): string[] {
     }
   }
   consider(keyOf(words))
-  if (words.length > 1) for (const word of words.filter((each) => each.length > 3)) consider(word)
+  if (words.length > 1 && words.length <= lookedUpMost)
+    for (const word of words.filter((each) => each.length > 3)) consider(word)
   const [only = ''] = words
   if (words.length === 1 && only.length > 3)
     for (const label of byFirstWord.get(only) ?? []) near.set(label, 1)
