@@ -24,9 +24,22 @@ const lettersOf = (key: string): number => {
   return letters
 }
 
-const letterSets: ReadonlyMap<string, number> = new Map(
-  [...knownNames.keys()].map((key) => [key, lettersOf(key)]),
-)
+interface Spelling {
+  key: string
+  label: string
+  letters: number
+}
+
+/** The known names by their length: one that is nearly spelled so has nearly as many letters. */
+const byLength: ReadonlyMap<number, readonly Spelling[]> = (() => {
+  const spellings = new Map<number, Spelling[]>()
+  for (const [key, label] of knownNames) {
+    const same = spellings.get(key.length) ?? []
+    spellings.set(key.length, same)
+    same.push({ key, label, letters: lettersOf(key) })
+  }
+  return spellings
+})()
 
 /** How many letters only one of the two has. One letter changed for another makes two. */
 const differing = (one: number, other: number): number => {
@@ -55,13 +68,14 @@ export function suggestionsFor(name: string): string[] {
   const consider = (key: string) => {
     const most = tolerance(key.length)
     const letters = lettersOf(key)
-    for (const [known, label] of knownNames) {
-      // Cheap questions first: most names are nothing like this one.
-      if (Math.abs(known.length - key.length) > most) continue
-      if (differing(letters, letterSets.get(known) ?? 0) > 2 * most) continue
-      const distance = editDistance(key, known, most)
-      if (distance !== undefined) near.set(label, Math.min(distance, near.get(label) ?? distance))
-    }
+    for (let length = key.length - most; length <= key.length + most; length += 1)
+      for (const known of byLength.get(length) ?? []) {
+        // The cheap question first: most names are nothing like this one.
+        if (differing(letters, known.letters) > 2 * most) continue
+        const distance = editDistance(key, known.key, most)
+        if (distance === undefined) continue
+        near.set(known.label, Math.min(distance, near.get(known.label) ?? distance))
+      }
   }
   consider(keyOf(words))
   if (words.length > 1 && words.length <= lookedUpMost)
