@@ -97,6 +97,28 @@ describe('without a model', () => {
   })
 })
 
+describe('many questions at the same time', () => {
+  it('are read one after the other, and other work has its turn between them', async () => {
+    const order: string[] = []
+    const assistant = createAssistant({
+      log,
+      turn: async () => void order.push('turn'),
+      check: async (names) => {
+        order.push(`begins ${names.join()}`)
+        await Promise.resolve()
+        order.push(`ends ${names.join()}`)
+        return { status: 'failed', ruleSet }
+      },
+    })
+    const ask = (...medicines: string[]) => assistant.answer('These?', { ...options, medicines })
+    await Promise.all([ask('warfarin', 'aspirin'), ask('Calpol')])
+    expect(order).toEqual([
+      ...['turn', 'begins warfarin,aspirin', 'ends warfarin,aspirin'],
+      ...['turn', 'begins Calpol', 'ends Calpol'],
+    ])
+  })
+})
+
 describe('with a model', () => {
   it('lets it answer what is not about medicines together, by the console’s guide', async () => {
     expect(await ask('How do I add a department?', saying('Open Admin, Department.'))).toEqual({
