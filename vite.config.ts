@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
+import { openingPage } from './mocks/opening.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -59,12 +60,15 @@ const firstScreens = [
   { name: 'keydown', test: /create-scoped-keydown-handler|icons\/Icon(Check|UserCircle)\./ },
 ]
 
-/** `npm run demo` enters through the mocks, which start the worker and then the product. */
+/** `npm run demo` enters through the mocks, which start the worker and then the product; the page says so. */
 const demoEntry = (): Plugin => ({
   name: 'demo-entry',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) => html.replace('/src/main.tsx', '/mocks/demo.ts'),
+    handler: (html) =>
+      html
+        .replace('/src/main.tsx', '/mocks/demo.ts')
+        .replace('<div id="root">', `<div id="root">${openingPage}`),
   },
 })
 
@@ -104,7 +108,13 @@ export default defineConfig(({ command, mode }) => ({
       output: mode === 'demo' ? {} : { codeSplitting: { groups: firstScreens } },
     },
   },
-  optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+  optimizeDeps: {
+    exclude: [
+      '@electric-sql/pglite',
+      // First met when a test is copied: bundled only then, it would load the demo's page again.
+      ...['prettier/standalone', 'prettier/plugins/babel', 'prettier/plugins/estree'],
+    ],
+  },
   server: {
     port: 5173,
     // `npm run flow`: its pages come from elsewhere, and hear of changes from here.

@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { serveDemo } from '../demo-site'
-import { pick, press } from '../fixtures'
+import { button, pick, press, rowAction } from '../fixtures'
 import { patience } from '../patience.mjs'
 
 // What `npm run demo` is, mocks and all, in the browser: docs/qa.md.
@@ -63,8 +63,13 @@ test.describe('A clinic in a link', () => {
       expect(there).toEqual(here)
     })
 
-    await page.goto(`${demo}${link}`)
-    await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 * patience })
+    await test.step('the page says that the clinic is made, until it is there', async () => {
+      const opening = page.getByRole('status').filter({ hasText: 'Opening the clinic…' })
+      await page.goto(`${demo}${link}`, { waitUntil: 'commit' })
+      await expect(opening).toBeVisible()
+      await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 60_000 * patience })
+      await expect(opening).toBeHidden()
+    })
 
     await test.step('a reload opens it again, as the same person', async () => {
       await page.reload()
@@ -73,6 +78,8 @@ test.describe('A clinic in a link', () => {
     })
 
     await test.step('what was done is copied as a test', async () => {
+      await rowAction(page, 'Complete', 'Rohan Mehta, no. 18')
+      await expect(button(page, 'Undo')).toBeVisible()
       await press(page, 'Schedule New Appointment')
       await page.getByRole('textbox', { name: 'Reason' }).fill('Knee pain')
       await page.keyboard.press('Escape')
@@ -80,9 +87,11 @@ test.describe('A clinic in a link', () => {
       await press(drawer(page), 'Copy as Playwright test')
       const copied = drawer(page).getByRole('textbox', { name: 'The test is copied' })
       await expect(copied).toHaveValue(/await press\(page, 'Schedule New Appointment'\)/)
+      // Longer than a line, so that the formatter has broken it.
       await expect(copied).toHaveValue(
-        /openWorld\('\/\?world=busy-monday&clock=2026-03-02T09:55&as=receptionist&fault=/,
+        /openWorld\(\n {4}'\/\?world=busy-monday&clock=2026-03-02T09:55&as=receptionist&fault=/,
       )
+      await expect(copied).toHaveValue(/getByText\(\/Complete: Rohan Mehta, .+ is now completed/)
     })
 
     await test.step('the drawer changes the clinic, and copies its link', async () => {
@@ -96,6 +105,17 @@ test.describe('A clinic in a link', () => {
       await expect(page.getByText('Administrator').first()).toBeVisible({
         timeout: 60_000 * patience,
       })
+    })
+
+    await test.step('a clinic that cannot be made is said to be missing', async () => {
+      const context = await browser.newContext()
+      await context.route('**/open-clinic-*.js', (route) => route.abort())
+      const elsewhere = await context.newPage()
+      await elsewhere.goto(demo)
+      await expect(elsewhere.getByRole('alert')).toContainText('The clinic could not be opened.', {
+        timeout: 60_000 * patience,
+      })
+      await context.close()
     })
 
     await test.step('what is wrong with a link is said', async () => {

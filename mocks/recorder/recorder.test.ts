@@ -164,8 +164,8 @@ it('writes how a row is deleted: what asks, what says so, and the toast that off
   press('#delete')
   const dialog = document.createElement('div')
   document.body.append(dialog)
-  dialog.outerHTML = `<div role="dialog" aria-label="Are you sure?" id="asked">
-    <p>Delete ENT?</p><button id="really">Delete</button></div>`
+  dialog.outerHTML = `<div role="dialog" aria-label="Delete ENT?" id="asked">
+    <p>Seven colleagues work there.</p><button id="really">Delete</button></div>`
   await expect.poll(() => steps().length).toBe(2)
   press('#really')
   one('#asked').outerHTML = `
@@ -177,8 +177,8 @@ it('writes how a row is deleted: what asks, what says so, and the toast that off
   press('#undo')
   expect(steps()).toEqual([
     "await rowAction(page, 'Delete', 'ENT')",
-    "await expectDialog(page, 'Are you sure?')",
-    "await press(page.getByRole('dialog', { name: 'Are you sure?' }), 'Delete')",
+    "await expectDialog(page, 'Delete ENT?')",
+    "await press(page.getByRole('dialog', { name: 'Delete ENT?' }), 'Delete')",
     "await expectSuccess(page, 'Department deleted successfully!')",
     "await expectToast(page, 'ENT is in the bin.')",
     "await press(page, 'Undo')",
@@ -204,8 +204,20 @@ it('writes what the line of the desk says was done', async () => {
     ])
 })
 
-it('presses the words of a chip, whose box cannot be seen', () => {
-  const hidden = 'style="opacity: 0"'
+it('writes what has appeared before what is done next, however soon, and a box that goes by it', async () => {
+  show('<h1>Dashboard</h1><input id="grid" type="radio" aria-label="Grid">')
+  // No longer than the page itself takes to report a change.
+  await Promise.resolve()
+  one('#grid').addEventListener('click', () => one('#grid').remove())
+  one('#grid').click()
+  expect(steps()).toEqual([
+    "await expect(heading(page, 'Dashboard')).toBeVisible()",
+    "await page.getByRole('radio', { name: 'Grid', exact: true }).check()",
+  ])
+})
+
+it('presses the words of a chip, whose box has no size', () => {
+  const hidden = 'style="width: 0px"'
   show(`
     <div role="radiogroup" aria-label="Free times">
       <input type="radio" name="time" id="at-10" ${hidden}>
@@ -213,13 +225,16 @@ it('presses the words of a chip, whose box cannot be seen', () => {
       <input type="radio" name="time" id="at-11" ${hidden}><label for="at-11">11:00</label>
     </div>
     <input type="checkbox" id="mine" ${hidden}><label for="mine">Only mine</label>
-    <input type="radio" id="seen"><label for="seen">Urgent</label>`)
-  for (const box of ['#at-10', '#at-11', '#mine', '#seen']) one<HTMLInputElement>(box).click()
+    <div role="radiogroup" aria-label="Layout">
+      <input type="radio" id="segment" style="opacity: 0; width: 40px">
+      <label for="segment">Grid</label>
+    </div>`)
+  for (const box of ['#at-10', '#at-11', '#mine', '#segment']) one<HTMLInputElement>(box).click()
   expect(steps()).toEqual([
     "await page.getByRole('radiogroup', { name: 'Free times', exact: true }).getByText('10:15, Dr. Ada Moss', { exact: true }).click()",
     "await page.getByRole('radiogroup', { name: 'Free times', exact: true }).getByText('11:00', { exact: true }).click()",
     "await page.getByText('Only mine', { exact: true }).click()",
-    "await page.getByRole('radio', { name: 'Urgent', exact: true }).check()",
+    "await page.getByRole('radio', { name: 'Grid', exact: true }).check()",
   ])
 })
 
@@ -301,7 +316,7 @@ it('copies what the formatter leaves as it is', async () => {
       <div role="alert">He said: "It's at 10:15 (or later)".</div>
       <label for="field">${long}</label><textarea id="field"></textarea>
       <div role="radiogroup" aria-label="Free times">
-        <input type="radio" id="time" style="opacity: 0"><label for="time">10:15</label>
+        <input type="radio" id="time" style="width: 0px"><label for="time">10:15</label>
       </div>
     </div>
     <div role="dialog" aria-label="Success!"><p>${long}, at 9:57</p></div>

@@ -53,14 +53,21 @@ export function startRecorder(): Recorder {
       add(line)
     } else add(clickStep(option))
   }
-  const targetOf = (event: Event): Element | null =>
-    event.target instanceof Element && !isLeftOut(event.target) && !isLocked() ? event.target : null
+  const targetOf = (event: Event): Element | null => {
+    // What has appeared was seen before this was done.
+    if (due !== undefined) look()
+    const { target } = event
+    return target instanceof Element && !isLeftOut(target) && !isLocked() ? target : null
+  }
 
   document.addEventListener(
     'click',
     (event) => {
       const target = targetOf(event)
       const thing = target && clickedThing(target)
+      // Not by its change, which never comes where choosing it takes the box itself from the page.
+      if (target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type))
+        add(checkStep(target))
       if (!thing) return
       if (getRole(thing) === 'option') addPick(thing)
       // By Enter in a field, the browser clicks the button that sends its form.
@@ -87,11 +94,6 @@ export function startRecorder(): Recorder {
     (event) => {
       const target = targetOf(event)
       if (target instanceof HTMLSelectElement) add(chooseStep(target))
-      else if (
-        target instanceof HTMLInputElement &&
-        (target.type === 'checkbox' || target.type === 'radio')
-      )
-        add(checkStep(target))
     },
     listening,
   )
@@ -115,7 +117,10 @@ export function startRecorder(): Recorder {
     said.set(element, text)
   }
   let title = ''
+  let due: ReturnType<typeof setTimeout> | undefined
   const look = () => {
+    clearTimeout(due)
+    due = undefined
     if (isLocked()) return
     for (const dialog of document.querySelectorAll(openDialog))
       if (!seen.has(dialog) && !isLeftOut(dialog) && !isInaccessible(dialog) && nameOf(dialog)) {
@@ -140,7 +145,6 @@ export function startRecorder(): Recorder {
     if (text && text !== title) add(headingStep(text))
     title = text
   }
-  let due: ReturnType<typeof setTimeout> | undefined
   const changes = new MutationObserver(() => {
     clearTimeout(due)
     due = setTimeout(look, settled)

@@ -52,11 +52,11 @@ export function chooseStep(field: HTMLSelectElement): string | null {
   return locator && `await ${locator}.selectOption({ label: ${quoted(chosen)} })`
 }
 
-/** Of a chip or a segment a person sees, and presses, the words alone; null of a box that is seen. */
+/** Of a chip, a person sees and presses the words alone: its box has no size. Null of any other. */
 function chipStep(box: HTMLInputElement): string | null {
   const [label] = box.labels ?? []
   const words = label && messageOf(label)
-  if (!words || getRole(box) === 'switch' || getComputedStyle(box).opacity !== '0') return null
+  if (!words || getRole(box) === 'switch' || getComputedStyle(box).width !== '0px') return null
   const group = box.closest('[role="radiogroup"]')
   const name = group && nameOf(group)
   const { code } = scopeOf(box)
