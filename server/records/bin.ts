@@ -289,8 +289,10 @@ export async function restoreEntries(
       changed: changed.slice(0, changedMost),
       more: Math.max(0, changed.length - changedMost),
     },
-    touched: entries.flatMap(({ kind, recordId: id }) => [
-      ...(kind === 'staff' ? [touchedAccount(id)] : touchedWithStaff(keptTables[kind].topic, id)),
+    touched: entries.flatMap(({ kind, recordId: id, name }) => [
+      ...(kind === 'staff'
+        ? [touchedAccount(id, { kind, name })]
+        : touchedWithStaff(keptTables[kind].topic, id, { kind, name })),
       { topic: 'bin', id } as const,
     ]),
     reassigned,

@@ -172,7 +172,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         }
         return {
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), ...accounts.map(touchedAccount)],
+          touched: [touchedPatient(patient), ...accounts.map((id) => touchedAccount(id))],
         }
       }
     },

@@ -8,7 +8,14 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
-import { bearerToken, demandPassword, isLocked, isSample, refuseToken } from '@/stores/session'
+import {
+  bearerToken,
+  demandPassword,
+  isLocked,
+  isSample,
+  refuseToken,
+  useSession,
+} from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -176,6 +183,28 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
 }
 
 /**
+ * Nothing is read for a locked page: its person would be written down as shown what nobody sees. What
+ * is asked for meanwhile waits for whoever unlocks it.
+ * @throws ApiError where that is somebody else; the signal's reason
+ */
+async function unlocked(signal: AbortSignal | undefined): Promise<void> {
+  const owner = useSession.getState().session?.owner
+  if (!isLocked()) return
+  await new Promise<void>((resolve, reject) => {
+    const end = useSession.subscribe((state) => {
+      if (isLocked(state)) return
+      end()
+      resolve()
+    })
+    signal?.addEventListener('abort', () => {
+      end()
+      reject(signal.reason)
+    })
+  })
+  if (useSession.getState().session?.owner !== owner) throw new ApiError(401, {})
+}
+
+/**
  * One call to the API host, or to the sample in this tab where the host keeps no such records. The
  * endpoint's `output` says what is needed of a successful answer: an empty one reaches it as null, one
  * that can't be read as undefined. A change that needs nothing takes both for the success that they
@@ -189,6 +218,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   if (endpoint.resource && isSample([endpoint.resource]))
     return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
+  if (endpoint.method === 'GET' && endpoint.access !== 'public') await unlocked(options.signal)
   const response = await send(endpoint, input, options)
   const content = await (answersBytes(endpoint) ? fileOf(response) : contentOf(response))
   const parsed = endpoint.output.safeParse(content)

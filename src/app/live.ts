@@ -36,7 +36,7 @@ export function watchChanges(client: QueryClient): void {
   const update = (state = useSession.getState()) => {
     const { session, lock } = state
     const isLive =
-      lock !== 'ended' && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
+      lock === null && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
     const next = isLive ? session : null
     if (next?.token === token) return
     stop()
