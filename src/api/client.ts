@@ -8,6 +8,8 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
+import { serverTimeHeader } from '@/contracts/server-time'
+import { browserNow, forgetHostTime, noteHostTime, now } from '@/stores/clock'
 import { bearerToken, demandPassword, isLocked, isSample, refuseToken } from '@/stores/session'
 import { ApiError } from './api-error'
 
@@ -43,10 +45,26 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   return read
 }
 
+const isChange = (asked: unknown): boolean => asked instanceof Request && asked.method !== 'GET'
+
+/**
+ * Sends a request, and takes over the time that its answer says. What may come out of the browser's cache
+ * says none; where the answer to a change says none, this host never does.
+ */
+async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = browserNow()
+  const response = await fetch(...asked)
+  const said = Number(response.headers.get(serverTimeHeader))
+  if (said > 0) noteHostTime(said, sentAt)
+  else if (response.ok && isChange(asked[0])) forgetHostTime()
+  return response
+}
+
 /** No time limit; no automatic retry here, so that no change is ever sent twice. */
 const http = ky.create({
   timeout: false,
   retry: 0,
+  fetch: fetchWithTime,
   hooks: {
     afterResponse: [
       (request, _options, response) => {
@@ -172,7 +190,7 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
   const { answer } = await import('@/sample/sample-host').catch((cause: unknown) => {
     throw new ApiError(0, {}, undefined, { cause })
   })
-  return answer(endpoint, input)
+  return answer(endpoint, input, now())
 }
 
 /**

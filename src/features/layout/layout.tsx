@@ -1,5 +1,5 @@
 import './styles'
-import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
+import { AppShell, Box, Button, Group, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ignoreConversions } from '@/components/conversions'
@@ -15,6 +15,7 @@ import { Header, headerHeight } from './header'
 import classes from './layout.module.css'
 import { LiveLine } from './live-line'
 import { Lock } from './lock'
+import { ClockLine } from './shared/clock-line'
 import { SideMenu } from './side-menu'
 import { bannerHeight, TrialBanner } from './trial-banner'
 import { explainWithheld } from './why-withheld'
@@ -26,6 +27,7 @@ const notKept: Record<StorageFailure, string> = {
 }
 
 const footerHeight = 48
+const linesPlace = { pos: 'absolute', top: { base: -16, md: -24 }, left: 0, right: 0 } as const
 const withBanner = {
   base: headerHeight + bannerHeight.base,
   sm: headerHeight + bannerHeight.sm,
@@ -66,7 +68,11 @@ export function Layout() {
       </AppShell.Navbar>
       <AppShell.Main ref={main} id="main" tabIndex={-1}>
         <Box maw="137.5rem" mx="auto" pos="relative">
-          <LiveLine />
+          {/* In the page's padding, where what comes moves nothing. */}
+          <Group {...linesPlace} gap="md" wrap="nowrap" justify="space-between">
+            <LiveLine />
+            <ClockLine />
+          </Group>
           <Outlet />
         </Box>
       </AppShell.Main>

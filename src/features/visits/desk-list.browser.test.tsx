@@ -94,7 +94,7 @@ test('each status has its actions and no others, and the focus stays at the row'
 })
 
 test('a wait is counted minute by minute', async () => {
-  // On a clock that the test moves, half a minute ahead of the server's, which goes on by itself.
+  // On a clock that the test moves; the server's goes on by itself, and the screen counts from that.
   vi.useFakeTimers({
     now: Date.UTC(2026, 2, 2, 9, 55, 30),
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -103,8 +103,29 @@ test('a wait is counted minute by minute', async () => {
   await openScreen(`${desk}&q=novotny`)
   await rowAction('Check-In', novotny)
   await expectRow(novotny, '0 min')
-  vi.advanceTimersByTime(3 * 60_000)
+  vi.advanceTimersByTime(3.5 * 60_000)
   await expectRow(novotny, '3 min')
+})
+
+test.each([25, -11])('a wait is the clinic’s in a browser that is %i minutes ahead', async (by) => {
+  await openScreen('/?world=busy-monday&as=receptionist&q=Harish', { clockAhead: by * 60_000 })
+  await expectRow('Harish Shetty, no. 33', 'Dr. Ines Carvalho', 'checked-in', '25 min')
+})
+
+test('in a browser a day behind, today is the clinic’s, and so is what is asked of other days', async () => {
+  const { router } = await openScreen(desk, { clockAhead: -24 * 3_600_000 })
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+  await expectRange('1 - 10 of 14')
+  await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
+  await rowAction('Check-In', novotny)
+  await expectRow(novotny, 'checked-in', '0 min')
+  await press(page, 'Day before')
+  expect(router.state.location.search).toMatchObject({ date: '2026-03-01' })
+  await press(page, 'Today')
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+  await expect.poll(() => router.state.location.search).toMatchObject({ date: '' })
+  const dialog = await openScheduling()
+  await expect.element(field(dialog, 'Date')).toHaveValue(today)
 })
 
 test('an undone step goes on with the earlier wait', async () => {
