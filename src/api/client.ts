@@ -10,7 +10,14 @@ import {
 } from '@/contracts/endpoint'
 import { serverTimeHeader } from '@/contracts/server-time'
 import { browserNow, forgetHostTime, noteHostTime, now } from '@/stores/clock'
-import { bearerToken, demandPassword, isLocked, isSample, refuseToken } from '@/stores/session'
+import {
+  bearerToken,
+  demandPassword,
+  isLocked,
+  isSample,
+  refuseToken,
+  useSession,
+} from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -45,18 +52,17 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   return read
 }
 
-const isChange = (asked: unknown): boolean => asked instanceof Request && asked.method !== 'GET'
-
 /**
- * Sends a request, and takes over the time that its answer says. What may come out of the browser's cache
- * says none; where the answer to a change says none, this host never does.
+ * Sends a request, and takes over the time that its answer says; what a browser may keep says none. On a
+ * host without records, which knows only section 7 of the specification, the browser's clock counts.
  */
 async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = browserNow()
   const response = await fetch(...asked)
   const said = Number(response.headers.get(serverTimeHeader))
-  if (said > 0) noteHostTime(said, sentAt)
-  else if (response.ok && isChange(asked[0])) forgetHostTime()
+  const saysTime = useSession.getState().session ? !isSample(['changes']) : said > 0
+  if (!saysTime) forgetHostTime()
+  else if (said > 0) noteHostTime(said, sentAt)
   return response
 }
 

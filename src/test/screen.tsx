@@ -14,7 +14,6 @@ import { queryClient } from '@/app/query-client'
 import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
 import type { Endpoint, InputOf, OutputOf } from '@/contracts/endpoint'
 import type { PermissionKey } from '@/contracts/permissions'
-import { serverTimeHeader } from '@/contracts/server-time'
 import { rememberStaffList } from '@/features/staff/staff-list-link'
 import { staffSearchDefaults } from '@/features/staff/staff-search'
 import { type AppRouter, createAppRouter } from '@/router'
@@ -47,8 +46,6 @@ let shown: { root: Root; container: Element } | null = null
 /** What the console was told in the test, as errors and warnings. */
 const complaints: string[] = []
 let handlers: RequestHandler[] = []
-/** Whether the host's answers say its time: one that knows only section 7 says none. */
-let saysTime = true
 let calls: string[] = []
 let bearers: { call: string; bearer: string | undefined }[] = []
 let bodies: { path: string; body: unknown }[] = []
@@ -92,12 +89,7 @@ async function fetchWithFaults(...asked: Parameters<typeof fetch>): Promise<Resp
     bodies.push({ path: pathname, body: await request.clone().json() })
   const answer = await untilAborted(request.signal, getResponse(handlers, request.clone()))
   if (answer?.type === 'error') throw new TypeError('Failed to fetch')
-  if (answer) return answer
-  const answered = await realFetch(request)
-  if (saysTime) return answered
-  const silent = new Response(answered.body, answered)
-  silent.headers.delete(serverTimeHeader)
-  return silent
+  return answer ?? (await realFetch(request))
 }
 
 function closeScreen(): void {
@@ -194,7 +186,6 @@ export async function openScreen(
     signIn({ ...said, token: token ?? '' }, at + clockAhead)
     setOwner(useSession.getState().session?.owner ?? '')
   }
-  saysTime = keepsRecords
   handlers = [...faults.map(faultOf), ...handlers, ...otherwise]
   calls = []
   bearers = []

@@ -28,14 +28,14 @@ describe('A browser with a wrong clock', () => {
 
   test('says nothing of a minute', async () => {
     await openScreen(departments, { clockAhead: 70_000 })
-    await expectRow('Cardiology')
+    await expectRow('Neurology')
     await hear()
     await expect.element(line).not.toBeInTheDocument()
   })
 
   test('says so while it is wrong, and nothing on the page moves', async () => {
     await openScreen(departments)
-    await expectRow('Cardiology')
+    await expectRow('Neurology')
     const { top } = boxOf(heading(/Department/))
     await expect.element(line).not.toBeInTheDocument()
     setClockAhead(-3 * hour)
@@ -57,6 +57,16 @@ describe('A browser with a wrong clock', () => {
     expect(right).toBeLessThanOrEqual(360)
     const text = line.element().querySelector('span')
     expect(text?.scrollWidth).toBe(text?.clientWidth)
+  })
+
+  test.each([
+    // The token is valid for twelve hours from 14:00 on, by the clinic's clock and by this browser's.
+    [35 * minute, /at 01:25, in 11 hours 2[45] minutes/],
+    [-2 * day, /at 02:00, in 1(2 hours|1 hours 59 minutes)/],
+  ])('%i ms ahead reads when its session ends', async (clockAhead, words) => {
+    await openScreen('/admin/profile?world=quiet&as=admin', { clockAhead })
+    await expect.element(line).toBeVisible()
+    await expect.element(page.getByRole('main')).toHaveTextContent(words)
   })
 
   test('that is a day ahead cannot sign in, and reads why', async () => {
