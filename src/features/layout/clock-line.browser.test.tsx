@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { departmentEndpoints } from '@/contracts/departments'
+import { useLive } from '@/stores/live'
 import { callAs, openScreen, setClockAhead } from '@/test/screen'
 import { boxOf, expectRow, heading } from '@/test/screen-words'
 
@@ -57,6 +58,22 @@ describe('A browser with a wrong clock', () => {
     expect(right).toBeLessThanOrEqual(360)
     const text = line.element().querySelector('span')
     expect(text?.scrollWidth).toBe(text?.clientWidth)
+  })
+
+  test('says it next to a lost connection where there is room for both', async () => {
+    const lost = page.getByRole('status').filter({ hasText: 'Not live since' })
+    onTestFinished(() => useLive.setState({ lostSince: null }))
+    await openScreen('/?world=quiet&as=admin', { clockAhead: -day })
+    await expect.element(line).toBeVisible()
+    useLive.setState({ lostSince: Date.UTC(2026, 2, 1, 13) })
+    await expect.element(lost).toBeVisible()
+    await expect.element(line).toBeVisible()
+    expect(boxOf(lost).right).toBeLessThanOrEqual(boxOf(line).left)
+    await page.viewport(390, 740)
+    await expect.element(line).not.toBeVisible()
+    expect(lost.element().scrollWidth).toBe(lost.element().clientWidth)
+    useLive.setState({ lostSince: null })
+    await expect.element(line).toBeVisible()
   })
 
   test.each([

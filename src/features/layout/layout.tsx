@@ -8,6 +8,7 @@ import { toast } from '@/components/toast'
 import { answerWithheld } from '@/components/withheld'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import type { StorageFailure } from '@/lib/browser-storage'
+import { useLive } from '@/stores/live'
 import { useSession } from '@/stores/session'
 import { takeTrialEnd } from '@/stores/trial'
 import { useStorageFailure } from '@/stores/work'
@@ -46,6 +47,7 @@ export function Layout() {
     const end = takeTrialEnd()
     if (end) toast.success(roleTrialMessages[end])
   }, [])
+  const isLost = useLive(({ lostSince }) => lostSince !== null)
   const isTrial = useSession(({ session }) => session?.trial !== undefined)
   return (
     <AppShell
@@ -71,7 +73,10 @@ export function Layout() {
           {/* In the page's padding, where what comes moves nothing. */}
           <Group {...linesPlace} gap="md" wrap="nowrap" justify="space-between">
             <LiveLine />
-            <ClockLine />
+            {/* A phone has room for one of them. */}
+            <Box miw={0} {...(isLost && { visibleFrom: 'sm' })}>
+              <ClockLine />
+            </Box>
           </Group>
           <Outlet />
         </Box>

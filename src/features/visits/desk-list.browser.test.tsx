@@ -322,12 +322,14 @@ test('on a phone the list fits, and the last action stays in sight below it', as
 test('the day by doctor is printed from the menu of a narrow screen', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   onTestFinished(() => print.mockRestore())
-  await openScreen(desk, { size: [1024, 768] })
+  // The paper says when it was printed by the clinic's clock.
+  await openScreen(desk, { size: [1024, 768], clockAhead: 100 * 60_000 })
   await press(page, 'More')
   await page.getByRole('menuitem', { name: 'Print the day by doctor' }).click()
   const paper = page.getByRole('article', { name: 'Appointments to print', includeHidden: true })
   await expect.element(paper).toHaveTextContent('12 appointments, 2 cancelled and not listed')
   await expect.element(paper).toHaveTextContent(/Dr\. Daniel Reyes \(3\).*Dr\. Elena Petrova \(1\)/)
+  await expect.element(paper).toHaveTextContent(/Printed 2026-03-02 09:5\d\./)
   expect(print).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   window.dispatchEvent(new Event('afterprint'))
