@@ -70,7 +70,7 @@ describe('A browser with a wrong clock', () => {
     await expect.element(line).toBeVisible()
     expect(boxOf(lost).right).toBeLessThanOrEqual(boxOf(line).left)
     await page.viewport(390, 740)
-    await expect.element(line).not.toBeVisible()
+    await expect.element(line).not.toBeInTheDocument()
     expect(lost.element().scrollWidth).toBe(lost.element().clientWidth)
     useLive.setState({ lostSince: null })
     await expect.element(line).toBeVisible()
