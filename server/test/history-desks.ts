@@ -177,9 +177,11 @@ export async function workAtDesk(
       const version = clinic.versions.get(patientId) ?? 1
       // Nothing else that is prescribed is the same, so that ending it ends nothing else.
       const medicines = [{ name: marker, dosage: '75 mg', frequency: 'Twice daily' }]
-      const json = { ...prescription, medicines, patientId, diagnosis: marker }
-      const known = { ...json, version, otherDay: true }
-      const asked = { endpoint: prescriptionEndpoints.create, json: known, marker, token }
+      const json = {
+        ...{ ...prescription, otherDay: true },
+        ...{ medicines, patientId, diagnosis: marker, version },
+      }
+      const asked = { endpoint: prescriptionEndpoints.create, json, marker, token }
       const answer = await send({ ...clinic, random }, asked)
       const current: unknown = Object(answer?.body).current
       if (answer?.status === 201) {
