@@ -14,7 +14,12 @@ await runAll(
   [
     [...types, build, unusedCode, lint(), messages],
     [builtFiles],
-    [tests('unit and API tests', ['--project=!browser'], { budget: 160 })],
+    [
+      tests('unit and API tests', ['--project=!browser', '--maxWorkers=3'], {
+        // Some wait for programs that they have started.
+        budget: 150,
+      }),
+    ],
     [tests('screen tests', ['--project=browser'], { budget: 180 })],
     [flows('flows', 'mocked', { budget: 220 })],
     [flows('live flows', 'live', { budget: 40 })],

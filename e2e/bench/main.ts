@@ -4,6 +4,7 @@ import { databaseAway } from './database-away'
 import { dayGrid } from './day-grid'
 import { firstScreens, tabChanges } from './first-screen'
 import { largeHospital, smallClinic } from './hospital/hospitals'
+import { hostileQuestions } from './hostile-questions'
 import { interactionChecks } from './interaction-check'
 import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
@@ -24,6 +25,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
     run: dayGrid,
   },
   'interaction-check': { title: 'The check of forty medicines, ms', run: interactionChecks },
+  'hostile-questions': {
+    title: 'Questions of 4,000 characters made to take long, ms',
+    run: hostileQuestions,
+  },
   server: { title: 'Calls, embedded database', run: serverCalls },
   'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
   'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },

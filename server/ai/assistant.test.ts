@@ -90,6 +90,33 @@ describe('without a model', () => {
       message: 'Please ask about at most 40 medicines at once. Nothing was checked.',
     })
   })
+
+  it('counts those that one name joins', async () => {
+    const joined = Array.from({ length: 21 }, (_, at) => `warfarin ${at} mg + aspirin`).join(', ')
+    await expect(ask(`New medications: ${joined}.`)).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('many questions at the same time', () => {
+  it('are read one after the other, and other work has its turn between them', async () => {
+    const order: string[] = []
+    const assistant = createAssistant({
+      log,
+      turn: async () => void order.push('turn'),
+      check: async (names) => {
+        order.push(`begins ${names.join()}`)
+        await Promise.resolve()
+        order.push(`ends ${names.join()}`)
+        return { status: 'failed', ruleSet }
+      },
+    })
+    const ask = (...medicines: string[]) => assistant.answer('These?', { ...options, medicines })
+    await Promise.all([ask('warfarin', 'aspirin'), ask('Calpol')])
+    expect(order).toEqual([
+      ...['turn', 'begins warfarin,aspirin', 'ends warfarin,aspirin'],
+      ...['turn', 'begins Calpol', 'ends Calpol'],
+    ])
+  })
 })
 
 describe('with a model', () => {
@@ -226,6 +253,7 @@ describe('somebody who may be in danger', () => {
     'I can’t breathe',
     'My father has chest pain, how do I book an appointment?',
     'I want to kill myself',
+    'She drank coffee.\nThen she took all 30 of the tablets',
   ])('is sent to help before anything else: %s', async (question) => {
     for (const model of [undefined, saying('Rest a little.'), saying(new ModelFailure('busy'))])
       expect((await ask(question, model)).response).toMatch(
@@ -237,6 +265,7 @@ describe('somebody who may be in danger', () => {
     'How do I add a department?',
     'I took 500 mg paracetamol yesterday, may I take ibuprofen?',
     'What is an overdose?',
+    'I took my tablets.\nMy file has 30 pages, where do I upload them?',
     'Patient is currently taking: glyceryl trinitrate (1 puff, for chest pain). New medications: sildenafil (50 mg, once). Are there any significant drug interactions?',
   ])('is not seen where nobody speaks of one: %s', async (question) => {
     expect((await ask(question)).response).not.toContain(urgentAdvice)

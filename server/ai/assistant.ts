@@ -1,4 +1,6 @@
+import pLimit from 'p-limit'
 import { checkInteractions } from '@/contracts/interactions/check'
+import { recognise } from '@/contracts/interactions/recognise'
 import type { Interactions, ModelPart } from '@/contracts/interactions/result'
 import { ruleSet } from '@/contracts/interactions/rules'
 import type { AiAnswer, AiAssistant, Logger } from '../dependencies'
@@ -16,6 +18,8 @@ interface Parts {
   model?: LanguageModel
   /** The rules' check of these names. */
   check?: (names: readonly string[]) => Interactions | Promise<Interactions>
+  /** Lets other work have its turn: one question after another is read, which takes a while. */
+  turn?: () => Promise<void>
 }
 
 /** How many medicines one question may name: every one is checked against every other. */
@@ -36,7 +40,14 @@ export const withoutModel = `In an emergency, call the emergency number or a doc
  * and can neither remove nor soften it. Where the model fails, rules and guide still answer. Before
  * all of it, whoever may be in danger is sent to help.
  */
-export function createAssistant({ log, model, check = checkInteractions }: Parts): AiAssistant {
+export function createAssistant({
+  log,
+  model,
+  check = checkInteractions,
+  turn = async () => {},
+}: Parts): AiAssistant {
+  const inTurn = pLimit(1)
+
   /** Null where the rules have nothing to compare; `alone` are the medicines named all the same. */
   async function byRules(
     question: string,
@@ -46,7 +57,7 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     try {
       const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
       if (!asked.asksToCheck) return { interactions: null, alone: asked.names }
-      if (asked.names.length > medicinesMost)
+      if (countOf(asked.names) > medicinesMost)
         throw new Refusal(
           400,
           `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,
@@ -91,7 +102,11 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     answer: async (question, { signal, requestId, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
-      const { interactions, alone } = await byRules(question, medicines, requestId)
+      const { interactions, alone } = await inTurn(async () => {
+        await turn()
+        signal.throwIfAborted()
+        return await byRules(question, medicines, requestId)
+      })
       const said = await byModel(question, interactions, { signal, requestId })
       if (interactions)
         return {
@@ -113,6 +128,10 @@ export function createAssistant({ log, model, check = checkInteractions }: Parts
     },
   }
 }
+
+/** How many medicines these names are: one may join several, 'warfarin + aspirin'. */
+const countOf = (names: readonly string[]): number =>
+  names.reduce((count, name) => count + (recognise(name)?.parts?.length ?? 1), 0)
 
 const paragraphs = (...parts: readonly string[]): string => parts.join('\n\n')
 

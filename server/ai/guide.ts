@@ -194,8 +194,11 @@ export function guideFor(question: string): GuideEntry[] {
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()} `
   const asked = /\s(?:how|where|what|which|who|can i|way|steps?)\s/u.test(text) ? 1 : 0
+  const said = new Set(text.split(' '))
+  const isSaid = (word: string) =>
+    word.includes(' ') ? text.includes(` ${word} `) : said.has(word)
   const hits = (words: readonly string[]) =>
-    words.filter((word) => text.includes(` ${word} `) || text.includes(` ${word}s `)).length
+    words.filter((word) => isSaid(word) || isSaid(`${word}s`)).length
   const scored = guide
     .map((entry) => ({ entry, about: hits(entry.about), doing: hits(entry.doing) }))
     .filter(({ about }) => about > 0)

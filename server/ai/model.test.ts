@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { json, type ModelServer, says, silence, startModelServer } from '../test/model-server'
 import { createChatModel, ModelFailure, modelFailures } from './model'
@@ -37,6 +38,49 @@ const failure = async (asked: Promise<string>): Promise<ModelFailure> => {
   if (!(error instanceof ModelFailure)) throw new Error('the model did not fail', { cause: error })
   return error
 }
+
+describe('many questions at the same time', () => {
+  it('go to the model four at a time, the next when one is answered', async () => {
+    let held: ServerResponse[] = []
+    server.answers((response) => void held.push(response))
+    const small = model()
+    const { signal } = new AbortController()
+    const asked = Array.from({ length: 6 }, () => small.complete(messages, signal))
+    await expect.poll(() => held.length).toBe(4)
+    const [first, ...others] = held
+    held = others
+    if (first) says('The first.')(first)
+    expect(await Promise.race(asked)).toBe('The first.')
+    await expect.poll(() => server.calls.length).toBe(5)
+    server.answers(says('Another.'))
+    for (const response of held) says('Another.')(response)
+    expect((await Promise.all(asked)).filter((said) => said === 'Another.')).toHaveLength(5)
+  })
+
+  it('find it busy at once where sixteen wait already, and are free to ask again', async () => {
+    server.answers(silence)
+    const small = model()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const waiting = Array.from({ length: 20 }, () => small.complete(messages, signal))
+    const settled = Promise.allSettled(waiting)
+    expect(await failure(small.complete(messages, signal))).toMatchObject({ reason: 'busy' })
+    leaving.abort()
+    await settled
+    server.answers(says('Again.'))
+    expect(await small.complete(messages, new AbortController().signal)).toBe('Again.')
+    expect(server.calls.length).toBeLessThanOrEqual(5)
+  })
+
+  it('wait within their own time', async () => {
+    server.answers(silence)
+    const small = model({ timeoutMs: 50 })
+    const { signal } = new AbortController()
+    const asked = Array.from({ length: 5 }, () => failure(small.complete(messages, signal)))
+    for (const { reason } of await Promise.all(asked)) expect(reason).toBe('timeout')
+    expect(server.calls).toHaveLength(4)
+  })
+})
 
 describe('a model over HTTP', () => {
   it('is called as its protocol says, and its words come back', async () => {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import * as z from 'zod/mini'
 
 /** One turn of a conversation with a language model. */
@@ -65,6 +66,10 @@ const answerBytesMost = 2 * 1024 * 1024
 const pause = 500
 const pauseMost = 5_000
 
+/** How many questions the model is asked at the same time, and how many wait for their turn. */
+const askedAtOnce = 4
+const waitingMost = 16
+
 const answerSchema = z.object({
   choices: z
     .array(z.object({ message: z.object({ content: z.nullable(z.string()) }) }))
@@ -74,7 +79,8 @@ const answerSchema = z.object({
 /**
  * A model by the chat completions of an OpenAI-compatible API: one call, a second one after a lost
  * connection or a 429, 502 or 503, none after the time is over. Redirects are not followed, for the
- * key would go along.
+ * key would go along. A few questions are asked at the same time and some wait, within their own time;
+ * to the others the model is busy at once.
  */
 export function createChatModel(
   settings: ChatModelSettings,
@@ -104,16 +110,22 @@ export function createChatModel(
     return contentOf(text, response.status)
   }
 
+  const inTurn = pLimit(askedAtOnce)
+
   return {
     complete: async (messages, signal) => {
+      if (inTurn.pendingCount >= waitingMost) throw new ModelFailure('busy')
       const body = JSON.stringify({ model: settings.model, messages, stream: false })
       const deadline = AbortSignal.timeout(settings.timeoutMs)
       const either = AbortSignal.any([signal, deadline])
       try {
-        return await ask(body, either).catch(async (error: unknown) => {
-          if (!(error instanceof Retryable)) throw error
-          await wait(error.pause, either)
-          return await ask(body, either)
+        return await inTurn(async () => {
+          either.throwIfAborted()
+          return await ask(body, either).catch(async (error: unknown) => {
+            if (!(error instanceof Retryable)) throw error
+            await wait(error.pause, either)
+            return await ask(body, either)
+          })
         })
       } catch (error) {
         signal.throwIfAborted()

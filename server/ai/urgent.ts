@@ -8,7 +8,6 @@ const ofSomebody =
 
 const danger = [
   /\boverdos|\bpoison|\bsuicid|\bkill (?:my|him|her|them)sel|\bend (?:my|his|her) life\b/iu,
-  /\b(?:took|taken|swallowed|drank|drunk)\b.*(?:\btoo (?:much|many)\b|\b(?:whole|entire) (?:box|bottle|pack)|\b\d{2,}\b(?!\s*(?:mg|mcg|µg|g|ml|iu|units?|%)))/iu,
   /\b(?:feel|feels|feeling|felt)\s+(?:(?:so|very|really|quite)\s+)?(?:bad|ill|sick|unwell|awful|terrible|faint|dizzy)\b/iu,
   /\bchest (?:pain|hurts)|\bpain in (?:my|his|her) chest\b|\bheart attack\b|\bstroke\b/iu,
   /\b(?:can['’]?t|cannot|can not|hardly) breathe?\b|\bshort of breath\b|\bchoking\b/iu,
@@ -18,6 +17,18 @@ const danger = [
   /\bemergency\b|\bambulance\b/iu,
 ]
 
+/** Somebody took something, and a quantity that is no dose in the same line behind it. */
+const took = /\b(?:took|taken|swallowed|drank|drunk)\b/iu
+const tooMuch =
+  /\btoo (?:much|many)\b|\b(?:whole|entire) (?:box|bottle|pack)|\b\d{2,}\b(?!\s*(?:mg|mcg|µg|g|ml|iu|units?|%))/iu
+
+const tookTooMuch = (question: string): boolean =>
+  question.split(/[\n\r\u2028\u2029]/u).some((line) => {
+    const at = took.exec(line)?.index
+    return at !== undefined && tooMuch.test(line.slice(at))
+  })
+
 /** Whether a question tells of somebody who may be in danger; it errs on the side of saying so. */
 export const isUrgent = (question: string): boolean =>
-  ofSomebody.test(question) && danger.some((words) => words.test(question))
+  ofSomebody.test(question) &&
+  (danger.some((words) => words.test(question)) || tookTooMuch(question))

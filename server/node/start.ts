@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
@@ -106,6 +106,7 @@ export async function start({
         ai: createAssistant({
           log,
           check: checkWithLoadedNames(database.db),
+          turn: setImmediate,
           ...(config.ai
             ? { model: createChatModel(config.ai, { fetch, clock: Date.now, wait: waitUnless }) }
             : {}),

@@ -70,6 +70,10 @@ describe('a question to the assistant', () => {
   it('may have 4,000 characters and not one more', async () => {
     expect((await ask('x'.repeat(4000))).status).toBe(200)
     expect(await ask('x'.repeat(4001))).toMatchObject(refusal(400, chatMessages.questionTooLong))
+    // One sign of 18 letters.
+    expect(await ask('\ufdfa'.repeat(450))).toMatchObject(
+      refusal(400, chatMessages.questionTooLong),
+    )
   })
 
   it.each([[['x'.repeat(201)]], [Array(101).fill('aspirin')], ['aspirin'], [[7]], [null]])(

@@ -4,6 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { isOutdated, reloadIfOutdated } from '@/lib/new-build'
 import { ListAlert } from './data-table/list-alert'
 import { confirm, showError } from './dialogs'
+import { useHeldKeys } from './held-keys'
 import { whenIdle } from './when-idle'
 
 interface LazyOptions<Props> {
@@ -102,6 +103,7 @@ export function lazyDialog<Props extends object>({
     useEffect(() => {
       if (isError) giveUp()
     }, [isError])
+    useHeldKeys(!Loaded && !isError, props.onClose)
     return Loaded ? <Loaded {...props} /> : waiting
   }
   return Object.assign(LazyDialog, { query })

@@ -15,13 +15,15 @@ export const chatMessages = {
 } as const
 
 const chatQuestionSchema = z.object({
-  question: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, chatMessages.questionRequired),
-      z.maxLength(questionMaxLength, chatMessages.questionTooLong),
-    ),
+  question: z.string().check(
+    z.trim(),
+    z.minLength(1, chatMessages.questionRequired),
+    z.maxLength(questionMaxLength, chatMessages.questionTooLong),
+    // One sign may stand for 18 letters, as U+FDFA does.
+    z.refine((question) => question.normalize('NFKD').length <= 2 * questionMaxLength, {
+      error: chatMessages.questionTooLong,
+    }),
+  ),
 })
 
 const said = z.catch(z.optional(z.string()), undefined)

@@ -34,7 +34,8 @@ const combination =
  * a known medicine because it resembles one.
  */
 export function medicinesIn(asked: string): AskedMedicines {
-  const question = visible(asked)
+  // In runs of blanks nothing is told, and expressions that look over them would do so again and again.
+  const question = visible(asked).replace(/\s+/gu, (run) => (run.includes('\n') ? '\n' : ' '))
   const lists = listsIn(question)
   const read = lists.map(({ start, end }) => itemsOf(question.slice(start, end)))
   const listItems = read.flatMap(({ items }) => items)

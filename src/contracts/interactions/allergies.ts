@@ -103,9 +103,10 @@ export function checkAllergies(
   const medicines = names
     .map((name) => name.trim().replace(/\s+/g, ' '))
     .filter((name, at, all) => name !== '' && all.indexOf(name) === at)
+  const named = medicines.map((name) => candidateOf(name, known))
   const matches = readings
     .flatMap(({ understood }) => understood)
-    .flatMap((allergy) => medicines.flatMap((name) => matchesOf(allergy, name, known)))
+    .flatMap((allergy) => named.flatMap((medicine) => matchesOf(allergy, medicine)))
     .toSorted((one, other) => gravityOf(one.severity) - gravityOf(other.severity))
   return {
     matches,
@@ -116,21 +117,29 @@ export function checkAllergies(
 
 const gravityOf = (severity: AllergyMatch['severity']): number => severities.indexOf(severity)
 
-/** One match for each ingredient of a medicine: the gravest. */
-function matchesOf(
-  allergy: Allergy,
-  name: string,
-  elsewhere: readonly KnownMedicine[],
-): AllergyMatch[] {
+/** A medicine with all that it may be in a record. */
+interface Candidate {
+  name: string
+  /** How the name itself would stand there. */
+  ownName: string
+  ingredients: readonly string[]
+}
+
+function candidateOf(name: string, elsewhere: readonly KnownMedicine[]): Candidate {
   const asWritten = (each: KnownMedicine) => each.name.toLowerCase() === name.toLowerCase()
   const known = recognise(name)
   // A name that is not known here may itself stand in the record.
   const ownName = keyOf(nameWords(clean(name)))
-  const candidates = known?.ingredients ?? [
+  const ingredients = known?.ingredients ?? [
     ownIngredients.get(ownName) ?? ownName,
     ...(elsewhere.find(asWritten)?.ingredients ?? []),
   ]
-  return candidates.flatMap((ingredient) => {
+  return { name, ownName, ingredients }
+}
+
+/** One match for each ingredient of a medicine: the gravest. */
+function matchesOf(allergy: Allergy, { name, ownName, ingredients }: Candidate): AllergyMatch[] {
+  return ingredients.flatMap((ingredient) => {
     const [gravest] = allergy.allergens
       .flatMap((allergen) => verdictsOn(allergen, ingredient, allergy))
       .toSorted((one, other) => gravityOf(one.severity) - gravityOf(other.severity))

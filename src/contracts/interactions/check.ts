@@ -51,15 +51,15 @@ export function checkInteractions(
       unrecognised.push({ name, suggestions: group ? [] : suggestionsFor(name), group })
     }
   }
-  const present = new Set(known.flatMap(({ ingredients }) => ingredients))
+  const rulesBetween = rulesBeside(new Set(known.flatMap(({ ingredients }) => ingredients)))
   // Two medicines in one name are two medicines: only a product's own ingredients are left alone.
   const within = known.flatMap(({ name, parts = [] }) =>
     pairsOf(parts)
-      .flatMap((pair) => dangersOf(...pair, present))
+      .flatMap((pair) => dangersOf(...pair, rulesBetween))
       .map((danger) => ({ ...danger, name })),
   )
   const dangers = [
-    ...pairsOf(known).flatMap((pair) => dangersOf(...pair, present)),
+    ...pairsOf(known).flatMap((pair) => dangersOf(...pair, rulesBetween)),
     ...within,
   ].toSorted((a, b) => gravityOf(a.finding.severity) - gravityOf(b.finding.severity))
   const found = dangers.filter(({ isLocal }) => !isLocal).map(({ finding }) => finding)
@@ -109,6 +109,19 @@ interface Applied {
   shift: CompiledRule['milder']
 }
 
+type RulesBetween = (one: string, other: string) => readonly Applied[]
+
+/** The rules that speak of two ingredients beside these, each pair looked up once. */
+function rulesBeside(present: ReadonlySet<string>): RulesBetween {
+  const found = new Map<string, readonly Applied[]>()
+  return (one, other) => {
+    const pair = `${one}/${other}`
+    const rules = found.get(pair) ?? rulesOn(one, other, present)
+    found.set(pair, rules)
+    return rules
+  }
+}
+
 /** The rules that speak of these two ingredients: the gravest first, then the most particular. */
 function rulesOn(one: string, other: string, present: ReadonlySet<string>): Applied[] {
   const breadth = ({ rule: { sides } }: Applied) => sides[0].size * sides[1].size
@@ -138,11 +151,11 @@ const ingredientsOf = ({ finding: { medicines } }: Danger): string =>
  * One danger for each pair of their ingredients, and each rule once: for the same ingredients in
  * whatever order the medicines come, and for one that stays on its place only where it is alone.
  */
-function dangersOf(one: Named, other: Named, present: ReadonlySet<string>): Danger[] {
+function dangersOf(one: Named, other: Named, rulesBetween: RulesBetween): Danger[] {
   const dangers = one.ingredients.flatMap((first) =>
     other.ingredients.flatMap((second) => {
       if (first === second) return []
-      const [gravest, ...others] = rulesOn(first, second, present)
+      const [gravest, ...others] = rulesBetween(first, second)
       if (!gravest) return []
       const medicines: Finding['medicines'] = [
         { name: one.name, ingredient: first },

@@ -302,3 +302,20 @@ describe('what stands in brackets', () => {
     },
   )
 })
+
+describe('a name too long to be one', () => {
+  it('is not known, and one that just fits is', () => {
+    expect(of(`warfarin ${'5 mg '.repeat(38)}`)).toEqual(['warfarin'])
+    expect(of(`warfarin ${'5 mg '.repeat(39)}`)).toBeUndefined()
+  })
+
+  it('may have few signs that stand for many letters', () => {
+    expect(of(`warfarin ${'\ufdfa'.repeat(60)}`)).toBeUndefined()
+  })
+
+  it('may have a salt and any number of words for dose and form', () => {
+    expect(
+      of('Tab. levothyroxine sodium 50 mcg one tablet at night every day for 30 days'),
+    ).toEqual(['levothyroxine'])
+  })
+})

@@ -1,4 +1,4 @@
-import { type Entry, entryOf, isBrand, type Medicine } from './name-index'
+import { type Entry, entryOf, isBrand, longestName, type Medicine } from './name-index'
 import { clean, withoutBrackets, wordsOf } from './words'
 import { isBeside, isSalt, isStrength, leavesBrand, nameWords, saysNoName } from './words-beside'
 import { isMaker } from './words-europe'
@@ -29,18 +29,22 @@ function saltedEntryOf(words: readonly string[]): Entry | undefined {
   return undefined
 }
 
+/** The most words of a name with its salt: 'levothyroxine sodium hydrate'. */
+const longestSalted = longestName + 4
+
 /**
  * Looks a name up as it is, then without the forms, doses and times before and after it, and without
  * the maker after an ingredient.
  */
 function bare(written: readonly string[]): Entry | undefined {
   const words = written.map((word) => shortened.get(word) ?? word)
+  const last = words.findLastIndex((_, at) => !isBeside(words, at) && !isMaker(words, at))
   for (let start = 0; start < words.length; start += 1) {
-    for (let end = words.length; end > start; end -= 1) {
+    for (let end = Math.min(words.length, start + longestSalted); end > start; end -= 1) {
+      if (end <= last) break
       const entry = saltedEntryOf(words.slice(start, end))
       // The longest name decides: what makes it another product makes its beginning one, too.
       if (entry) return keepsName(entry, words, start, end) ? entry : undefined
-      if (!isBeside(words, end - 1) && !isMaker(words, end - 1)) break
     }
     if (!isBeside(words, start)) break
   }
@@ -126,6 +130,13 @@ function several(texts: readonly string[]): Medicine | undefined {
   }
 }
 
+/** The most that a name has to be read, in UTF-16 units: no form takes a longer one. */
+const longestWritten = 200
+
+/** Whether a name is too long to be read; one sign may stand for 18 letters, as U+FDFA does. */
+export const isTooLong = (name: string): boolean =>
+  name.length > longestWritten || name.normalize('NFKD').length > 2 * longestWritten
+
 /**
  * The medicine that a name means, or undefined where it is none of the known names. Case, spaces,
  * hyphens, accents, salts, forms, doses and times make no difference; every other word does, and
@@ -133,6 +144,7 @@ function several(texts: readonly string[]): Medicine | undefined {
  * then it is none of the known ones.
  */
 export function recognise(name: string): Medicine | undefined {
+  if (isTooLong(name)) return undefined
   const medicine = outsideBrackets(name)
   return medicine && insidesOf(name).every((inside) => fits(inside, name, medicine))
     ? medicine

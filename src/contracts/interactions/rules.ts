@@ -141,8 +141,16 @@ export const topics: readonly Topic[] = [
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
 const sources = new Map(topics.flatMap((topic) => Object.entries(topic.sources)))
 
+const read = new Map<string, ReadonlySet<string>>()
+
 /** The ingredients of a list of classes and ingredients: 'macrolides except azithromycin'. */
 export function membersOf(side: string): ReadonlySet<string> {
+  const members = read.get(side) ?? readSide(side)
+  read.set(side, members)
+  return members
+}
+
+function readSide(side: string): ReadonlySet<string> {
   const [of = '', except = ''] = side.split(' except ')
   const all = (list: string) => listed(list).flatMap((each) => listed(classes.get(each) ?? each))
   const members = new Set(all(of))

@@ -21,6 +21,11 @@ describe('near spellings', () => {
     expect(suggestionsFor('warfarin foo')[0]).toBe('warfarin')
   })
 
+  it('are given for no text that is longer than any name', () => {
+    expect(suggestionsFor('my old neighbour told me that aspirn would surely help')).toEqual([])
+    expect(suggestionsFor(`aspirn ${'5 mg '.repeat(39)}`)).toEqual([])
+  })
+
   it('are three at most, the nearest first', () => {
     const suggestions = suggestionsFor('prednisolne')
     expect(suggestions[0]).toBe('prednisolone')

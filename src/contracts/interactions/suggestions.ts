@@ -1,5 +1,6 @@
 import { ingredients } from './ingredients'
 import { entryOf, knownNames } from './name-index'
+import { isTooLong } from './recognise'
 import { clean, keyOf, wordsOf } from './words'
 import { nameWords } from './words-beside'
 
@@ -23,9 +24,22 @@ const lettersOf = (key: string): number => {
   return letters
 }
 
-const letterSets: ReadonlyMap<string, number> = new Map(
-  [...knownNames.keys()].map((key) => [key, lettersOf(key)]),
-)
+interface Spelling {
+  key: string
+  label: string
+  letters: number
+}
+
+/** The known names by their length: one that is nearly spelled so has nearly as many letters. */
+const byLength: ReadonlyMap<number, readonly Spelling[]> = (() => {
+  const spellings = new Map<number, Spelling[]>()
+  for (const [key, label] of knownNames) {
+    const same = spellings.get(key.length) ?? []
+    spellings.set(key.length, same)
+    same.push({ key, label, letters: lettersOf(key) })
+  }
+  return spellings
+})()
 
 /** How many letters only one of the two has. One letter changed for another makes two. */
 const differing = (one: number, other: number): number => {
@@ -33,6 +47,9 @@ const differing = (one: number, other: number): number => {
   for (let left = one ^ other; left !== 0; left &= left - 1) count += 1
   return count
 }
+
+/** In a text of more words none is looked up by itself: it is no name. */
+const lookedUpMost = 8
 
 /** How many suggestions a person is given. */
 const suggestedMost = 3
@@ -43,6 +60,7 @@ const suggestedMost = 3
  * that is nearest, and of two by its international one.
  */
 export function suggestionsFor(name: string): string[] {
+  if (isTooLong(name)) return []
   const words = nameWords(clean(name))
   // One letter makes another vitamin.
   if (words[0] === 'vitamin') return []
@@ -50,16 +68,18 @@ export function suggestionsFor(name: string): string[] {
   const consider = (key: string) => {
     const most = tolerance(key.length)
     const letters = lettersOf(key)
-    for (const [known, label] of knownNames) {
-      // Cheap questions first: most names are nothing like this one.
-      if (Math.abs(known.length - key.length) > most) continue
-      if (differing(letters, letterSets.get(known) ?? 0) > 2 * most) continue
-      const distance = editDistance(key, known, most)
-      if (distance !== undefined) near.set(label, Math.min(distance, near.get(label) ?? distance))
-    }
+    for (let length = key.length - most; length <= key.length + most; length += 1)
+      for (const known of byLength.get(length) ?? []) {
+        // The cheap question first: most names are nothing like this one.
+        if (differing(letters, known.letters) > 2 * most) continue
+        const distance = editDistance(key, known.key, most)
+        if (distance === undefined) continue
+        near.set(known.label, Math.min(distance, near.get(known.label) ?? distance))
+      }
   }
   consider(keyOf(words))
-  if (words.length > 1) for (const word of words.filter((each) => each.length > 3)) consider(word)
+  if (words.length > 1 && words.length <= lookedUpMost)
+    for (const word of words.filter((each) => each.length > 3)) consider(word)
   const [only = ''] = words
   if (words.length === 1 && only.length > 3)
     for (const label of byFirstWord.get(only) ?? []) near.set(label, 1)
