@@ -10,7 +10,7 @@ import {
   patientEndpoints,
   type Registration,
 } from '@/contracts/patients'
-import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { foldedWords } from '@/lib/folded-words'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
@@ -50,12 +50,12 @@ const listReaders = staffKeys(patientEndpoints.list)
 const readers = staffKeys(patientEndpoints.get)
 
 /**
- * A date of birth as it is kept. A clinic east of its server can be a day ahead of it.
+ * A date of birth as it is kept.
  * @throws Refusal 400 for somebody who is not yet born, or older than anybody
  */
 function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
   if (typed === '') return null
-  if (typed > addDays(today, 1) || yearsBetween(typed, today) > oldestMost)
+  if (typed > today || yearsBetween(typed, today) > oldestMost)
     throw new Refusal(400, patientRecordMessages.birthDateUnlikely, {
       fields: { dateOfBirth: patientRecordMessages.birthDateUnlikely },
     })

@@ -129,7 +129,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list prescriptions': null,
   'list own prescriptions': null,
   'create prescription': {
-    ...{ patientId: unknownId, doctor: 'Dr. Ada Moss', date: '2026-11-21', diagnosis: 'Cough' },
+    ...{ patientId: unknownId, doctor: 'Dr. Ada Moss', diagnosis: 'Cough' },
+    ...{ date: '2024-02-29', otherDay: true },
     medicines: [{ name: 'Paracetamol', dosage: '500 mg', frequency: 'Once daily' }],
     ...{ hasInteraction: false, interactionAlert: '', check: { outcome: 'not-made' }, version: 1 },
   },

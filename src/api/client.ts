@@ -8,6 +8,8 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
+import { serverTimeHeader } from '@/contracts/server-time'
+import { browserNow, forgetHostTime, noteHostTime, now } from '@/stores/clock'
 import {
   bearerToken,
   demandPassword,
@@ -50,10 +52,25 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   return read
 }
 
+/**
+ * Sends a request, and takes over the time that its answer says; what a browser may keep says none. On a
+ * host without records, which knows only section 7 of the specification, the browser's clock counts.
+ */
+async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = browserNow()
+  const response = await fetch(...asked)
+  const said = Number(response.headers.get(serverTimeHeader))
+  const saysTime = useSession.getState().session ? !isSample(['changes']) : said > 0
+  if (!saysTime) forgetHostTime()
+  else if (said > 0) noteHostTime(said, sentAt)
+  return response
+}
+
 /** No time limit; no automatic retry here, so that no change is ever sent twice. */
 const http = ky.create({
   timeout: false,
   retry: 0,
+  fetch: fetchWithTime,
   hooks: {
     afterResponse: [
       (request, _options, response) => {
@@ -179,7 +196,7 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
   const { answer } = await import('@/sample/sample-host').catch((cause: unknown) => {
     throw new ApiError(0, {}, undefined, { cause })
   })
-  return answer(endpoint, input)
+  return answer(endpoint, input, now())
 }
 
 /**

@@ -27,11 +27,11 @@ import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useDeskDay, useVisitsKept } from '@/features/visits/use-day'
 import { useShowVisit } from '@/features/visits/use-show-visit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { type DashboardSearch, newHere } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
@@ -52,6 +52,7 @@ export function ReceptionistDashboard() {
   const navigate = useNavigate()
   const actions = useVisitActions()
   const kept = useVisitsKept()
+  const today = useToday()
   const day = useDeskDay()
   const isGrid = useGridShown()
   const isAtAppointments = search.view === '' || search.view === 'appointments'
@@ -151,7 +152,7 @@ export function ReceptionistDashboard() {
 
   return (
     <>
-      <DeskCounters day={kept ? (day ?? clinicToday()) : null} />
+      <DeskCounters day={kept ? (day ?? today) : null} />
       <ViewTabs
         label="Receptionist"
         views={[
@@ -233,7 +234,8 @@ export function ReceptionistDashboard() {
 function DeskCounters({ day }: { day: ClinicDate | null }) {
   const visits = useQuery(visitCountsQuery(day))
   const patients = useQuery(patientCountQuery)
-  const note = day === null ? {} : { note: day === clinicToday() ? 'today' : `on ${day}` }
+  const today = useToday()
+  const note = day === null ? {} : { note: day === today ? 'today' : `on ${day}` }
   return (
     <DashboardFigures
       label="At a glance"

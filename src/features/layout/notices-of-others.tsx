@@ -9,9 +9,8 @@ import { toast } from '@/components/toast'
 import { isWorstNews, type Notice, noticeMessages, noticeText } from '@/contracts/notices'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
+import { clinicWords } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
 /** The dashboard where whom it tells sees what it is about. */
 function dashboardOf({ what }: Notice): DashboardSearch {
@@ -117,7 +116,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
                   {noticeText(notice.what)}
                 </Anchor>
                 <Text component="time" display="block" size="xs" c="dimmed" dateTime={notice.at}>
-                  {time.format(new Date(notice.at))}
+                  {clinicWords(new Date(notice.at), { dateStyle: 'short', timeStyle: 'short' })}
                 </Text>
               </List.Item>
             ))}
