@@ -104,6 +104,16 @@ export async function deskAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who runs the clinic's accounts. */
+export async function adminAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, holds('admin_dashboard'), holds('staff_edit')))
+  return rows.map(({ id }) => id)
+}
+
 /** Who does the tests that are ordered. */
 export async function technicianAccounts(tx: Db): Promise<string[]> {
   const rows = await tx

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
@@ -64,7 +64,12 @@ export async function sentTo(
   const linked = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.clinicId, clinicId), eq(users.patientId, row.id), isNull(users.deletedAt)))
+    .where(
+      and(
+        ...[eq(users.clinicId, clinicId), isNull(users.deletedAt)],
+        or(eq(users.patientId, row.id), eq(users.pendingPatientId, row.id)),
+      ),
+    )
     .orderBy(asc(users.username))
   return { ...record, accounts: linked.map(({ username }) => username) }
 }

@@ -97,8 +97,11 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'close patient': { version: 1, confirmed: true },
   'reopen patient': { version: 1 },
   'open patient account': {
-    ...{ username: 'amoss', email: 'ada@example.org', password: 'secret', version: 1 },
+    ...{ username: 'amoss', email: 'ada@example.org', by: 'slip', version: 1 },
   },
+  'list patient accounts': null,
+  'give start code': { username: 'amoss', by: 'slip', version: 1 },
+  'confirm patient account': { username: 'amoss', version: 1 },
   'link patient account': { username: 'amoss', version: 1 },
   'look patients up': null,
   'count patients': null,

@@ -76,7 +76,7 @@ export const patientSchema = z.object({
   closedAt: z._default(z.nullable(z.string()), null),
   /** Counts the changes: whoever changes the record sends the version that was seen. */
   version: z._default(z.number(), 1),
-  /** The usernames that show this record to who signs in by them; for whoever may change that. */
+  /** The usernames that show this record, or wait to; for whoever may change that. */
   accounts: z.optional(z.array(z.string())),
 })
 export type Patient = z.infer<typeof patientSchema>
