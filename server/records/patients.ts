@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { patientRecordMessages } from '@/contracts/patient-records'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import {
+  type Patient,
+  patientMessages,
+  type PatientRow as SentPatientRow,
+} from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { seesClinic } from '../auth/scope'
@@ -41,6 +45,18 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   pastMedicalHistory: row.pastMedicalHistory,
   closedAt: row.closedAt?.toISOString() ?? null,
   version: row.version,
+})
+
+/** As a list sends it: who somebody is, and the diagnosis where its rows show it. */
+export const sentPatientRow = (
+  row: PatientRow,
+  today: ClinicDate,
+  shows: { diagnosis: boolean },
+): SentPatientRow => ({
+  ...{ id: row.id, number: row.number, name: row.name, age: ageOf(row, today) },
+  ...{ gender: row.gender, contact: row.contact, dateOfBirth: row.dateOfBirth ?? '' },
+  ...{ lastVisit: row.lastVisit, closedAt: row.closedAt?.toISOString() ?? null },
+  ...(shows.diagnosis && { diagnosis: row.diagnosis }),
 })
 
 /** What a change of a patient's record touches. */

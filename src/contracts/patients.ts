@@ -81,6 +81,21 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
+/** A patient in a list: what its rows show. What else a record holds is read by opening it. */
+const patientRowSchema = z.extend(
+  z.pick(patientSchema, {
+    ...{ id: true, number: true, name: true, age: true, gender: true, contact: true },
+    ...{ dateOfBirth: true, lastVisit: true, closedAt: true },
+  }),
+  {
+    /** Absent where patients are asked for by their numbers, or as similar ones. */
+    diagnosis: z.optional(z.string()),
+    /** The sample's alone, whose lists hold whole records. */
+    currentMedications: z.optional(z.array(medicationSchema)),
+  },
+)
+export type PatientRow = z.infer<typeof patientRowSchema>
+
 /** Kept with single blanks: it is found by what one sees of it. */
 const text = (missing: string) =>
   nameSchema(missing, patientMessages.nameTooLong).check(
@@ -196,7 +211,7 @@ export const patientEndpoints = {
     method: 'GET',
     path: '/api/patients',
     input: patientListInputSchema,
-    output: pageOf(patientSchema),
+    output: pageOf(patientRowSchema),
     access: [...patientReaders, 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
@@ -241,7 +256,7 @@ export const patientEndpoints = {
     method: 'GET',
     path: '/api/patients/similar',
     input: likenessSchema,
-    output: z.array(patientSchema),
+    output: z.array(patientRowSchema),
     access: 'patient_register',
     scope: 'clinic',
     shows: 'patients',
