@@ -171,6 +171,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'read clinic': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,
+  'count notices': null,
   'mark notice as read': null,
   'mark notices as read': { ids: [unknownId] },
   'list audit': null,

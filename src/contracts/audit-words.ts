@@ -29,6 +29,8 @@ const readAmongOthers: Readonly<Record<string, string>> = {
   'list prescriptions': 'Saw you in the list of prescriptions',
   'list prescription requests': 'Saw you in the list of requests',
   'list lab orders': 'Saw you in the list of lab orders',
+  'list notices': 'Read a notice that names you',
+  'mark notice as read': 'Read a notice that names you',
 }
 
 const changedOwn: Readonly<Record<string, string>> = {
