@@ -325,7 +325,8 @@ export async function goOnAs(
   world: TestWorld,
   username: string,
   address = '/',
+  password?: string,
 ): Promise<void> {
-  await startSession(page, await world.login(username), world.now())
+  await startSession(page, await world.login(username, password), world.now())
   await page.goto(address)
 }

@@ -30,7 +30,7 @@ import {
   type PatientRow,
   patientNotFound,
   seenPatient,
-  sentPatient,
+  sentPatientRow,
   sentTo,
   touchedPatient,
   visibleTo,
@@ -104,7 +104,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
-    return c.json({ ...page, rows: page.rows.map((row) => sentPatient(row, today())) })
+    const shows = { diagnosis: !numbers }
+    return c.json({ ...page, rows: page.rows.map((row) => sentPatientRow(row, today(), shows)) })
   })
 
   handle(app, patientEndpoints.own, async (c) => {
@@ -120,7 +121,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       .orderBy(asc(patients.number))
       .limit(comparedMost)
     const similar = rows.filter(({ name }) => isSameName(name, likeness.name))
-    return c.json(similar.slice(0, similarMost).map((row) => sentPatient(row, today())))
+    const shown = similar.slice(0, similarMost)
+    return c.json(shown.map((row) => sentPatientRow(row, today(), { diagnosis: false })))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))

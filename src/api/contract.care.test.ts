@@ -188,7 +188,8 @@ describe.each(hosts)('on %s', (host) => {
 
     test('is numbered and counted, and writes what it says on the record', async () => {
       await enter(host, 'doctor')
-      const [before, patient] = [await count(), await patientNo(2)]
+      const { id } = await patientNo(2)
+      const [before, patient] = [await count(), await call(patientEndpoints.get, { id })]
       expect(await prescribe(patient.id)).toMatchObject({
         ...{ number: before + 1, patientName: 'Arun Thomas', age: 32 },
         ...{ doctor: 'Dr. Daniel Reyes', date: today, diagnosis: 'Influenza', medicines },

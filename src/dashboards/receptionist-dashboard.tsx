@@ -6,7 +6,7 @@ import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
 import { lazyPart } from '@/components/lazy'
 import { tellWithheld } from '@/components/withheld'
-import type { Patient } from '@/contracts/patients'
+import type { PatientRow } from '@/contracts/patients'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { choosePatientFor } from '@/features/bookings/booking-draft'
 import { PatientDirectory } from '@/features/patients/patient-directory'
@@ -96,7 +96,7 @@ export function ReceptionistDashboard() {
     if (!isElsewhere && !isGrid) void showVisit(visit)
   }
   const prescribe = useCallback(
-    ({ id }: Patient) => {
+    ({ id }: PatientRow) => {
       deskDrafts.choosePatient(id)
       startsInForm.current = true
       void show({ view: 'prescription' })
@@ -104,12 +104,12 @@ export function ReceptionistDashboard() {
     [show],
   )
   /** Names may be shared; a sample is not searched by numbers. */
-  const searchFor = ({ name, number }: Patient) => (patientsKept ? `no. ${number}` : name)
+  const searchFor = ({ name, number }: PatientRow) => (patientsKept ? `no. ${number}` : name)
   /**
    * Leaves the view before its patient is forgotten: without one, its tab is disabled. It leads back to
    * the patient's page where that has led here.
    */
-  const leavePrescription = async (patient: Patient, q: string) => {
+  const leavePrescription = async (patient: PatientRow, q: string) => {
     if (search.patient === String(patient.number))
       await navigate({ to: '/patient/$number', params: { number: search.patient } })
     else await showAt({ view: 'directory', q, at: { row: patient.id } })
@@ -120,7 +120,7 @@ export function ReceptionistDashboard() {
   const isRegistrationAsked = search.request === newHere
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   /** Goes on with the booking for which somebody was registered, or in the directory. */
-  const afterRegistration = (patient: Patient) => {
+  const afterRegistration = (patient: PatientRow) => {
     if (registeredFor !== '') {
       choosePatientFor(registeredFor, patient.id)
       return show({ view: 'bookings', request: registeredFor })
@@ -128,7 +128,7 @@ export function ReceptionistDashboard() {
     return showAt({ view: 'directory', q: searchFor(patient), at: { row: patient.id } })
   }
   /** Goes on with the booking, for which nobody is to be registered then, or to the patient's page. */
-  const goOnWith = (patient: Patient, forget: () => void) => {
+  const goOnWith = (patient: PatientRow, forget: () => void) => {
     if (registeredFor !== '') forget()
     else if (opensPatients(useSession.getState()))
       return navigate({ to: '/patient/$number', params: { number: String(patient.number) } })

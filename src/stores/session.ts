@@ -28,6 +28,8 @@ export interface Session {
   locks?: boolean
   /** Whether a password of the person's own has to be chosen before anything else. */
   mustChangePassword?: boolean
+  /** Whether the date of birth is asked for with it: of a patient's first sign-in. */
+  asksBirthDate?: boolean
   /** Which role is tried in this tab, and the token of the person's own session in which it is. */
   trial?: { name: string; begunIn: string }
 }
@@ -140,6 +142,7 @@ function readAnswer(info: Info | null, now: number): Stored {
       zone: typeof info?.zone === 'string' && info.zone !== '' ? info.zone : undefined,
       locks: info?.locks === true,
       mustChangePassword: info?.mustChangePassword === true,
+      asksBirthDate: info?.asksBirthDate === true,
     }
     return { kind: 'valid', session }
   } catch {

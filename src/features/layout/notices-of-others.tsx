@@ -24,10 +24,11 @@ function dashboardOf({ what }: Notice): DashboardSearch {
   return { ...at, tab: what.to, view: 'appointments', date }
 }
 
-/** The place where whom it tells sees what it is about: a doctor sees a result on the patient's page. */
+/** The place where whom it tells sees what it is about: results and accounts are on the patient's page. */
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const { what } = notice
-  if (what.to === 'doctor' && 'patientNumber' in what && opensPatients(useSession.getState()))
+  const onPage = what.to === 'doctor' || what.to === 'admin'
+  if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
   return { to: '/', search: dashboardOf(notice) }
 }
