@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openDialog } from '@/hooks/use-shortcuts'
+import { openDialog } from '@/lib/open-dialog'
 
 /** Keys beside letters that would do something on the page beneath. */
 const alsoHeld: readonly string[] = ['Backspace', 'Enter', 'Escape', 'Tab']
