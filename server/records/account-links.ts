@@ -7,7 +7,7 @@ import type { Caller } from '../http'
 import { callerName } from './caller-name'
 import { adminAccounts, type Teller, tell } from './notices'
 import type { PatientRow } from './patients'
-import { type Touched, touchedAccount } from './touched'
+import { type Touched, touchedPatientAccount } from './touched'
 
 interface Account {
   id: string
@@ -107,12 +107,12 @@ export async function takeAccountsOff(
         or(eq(users.patientId, patientId), eq(users.pendingPatientId, patientId)),
       ),
     )
-    .returning({ id: users.id })
+    .returning({ id: users.id, username: users.username })
   await tx
     .update(accountLinks)
     .set({ endedAt: new Date(now) })
     .where(isOpenLink({ patientId }))
-  return off.map(({ id }) => touchedAccount(id))
+  return off.map(touchedPatientAccount)
 }
 
 /** Each opening and link of a patient's accounts, the last first. */

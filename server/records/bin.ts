@@ -22,6 +22,7 @@ import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows 
 import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
+import { userNamed } from './targets'
 import {
   publishTouched,
   type Reassigned,
@@ -284,6 +285,15 @@ export async function restoreEntries(
     }
   }
   await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), inArray(bin.id, wanted)))
+  const people = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        entries.map(({ recordId }) => recordId),
+      ),
+    )
   return {
     restored: {
       changed: changed.slice(0, changedMost),
@@ -291,7 +301,7 @@ export async function restoreEntries(
     },
     touched: entries.flatMap(({ kind, recordId: id, name }) => [
       ...(kind === 'staff'
-        ? [touchedAccount(id, { kind, name })]
+        ? people.filter((user) => user.id === id).map((user) => touchedAccount(id, userNamed(user)))
         : touchedWithStaff(keptTables[kind].topic, id, { kind, name })),
       { topic: 'bin', id } as const,
     ]),

@@ -57,3 +57,12 @@ export const touchedAccount = (id: string, target?: AuditTarget): Touched => ({
   ...{ topic: 'staff', id, accountId: id },
   ...(target && { target }),
 })
+
+/** An account that shows a patient's record, or did. */
+export const touchedPatientAccount = ({
+  id,
+  username,
+}: {
+  id: string
+  username: string
+}): Touched => touchedAccount(id, { kind: 'account', name: username })

@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, targetsSchema } from '@/contracts/audit'
+import { binEndpoints } from '@/contracts/bin'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
@@ -13,7 +14,7 @@ import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
 import { patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bin, bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
 import { clinicDay } from '../test/patients'
@@ -207,6 +208,12 @@ describe('the log', () => {
       { kind: 'staff', name: `${name} (doctor)`, changes: { workingTime: { to: time?.name } } },
     ])
     await byAdmin('DELETE', staffEndpoints.delete.path, { json: { ids: [id], confirmed: true } })
+    expect(await targets()).toEqual([{ kind: 'staff', name: `${name} (doctor)` }])
+    const [entry] = await world.db.select().from(bin).where(eq(bin.recordId, id))
+    const restored = await byAdmin('POST', binEndpoints.restore.path, {
+      json: { ids: [entry?.id] },
+    })
+    expect(restored.status).toBe(200)
     expect(await targets()).toEqual([{ kind: 'staff', name: `${name} (doctor)` }])
     expect((await list('kind=opened&person=admin')).rows).toEqual([])
   })

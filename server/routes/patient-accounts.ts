@@ -39,7 +39,7 @@ import {
   sentTo,
   touchedPatient,
 } from '../records/patients'
-import { touchedAccount } from '../records/touched'
+import { touchedPatientAccount } from '../records/touched'
 
 /** What a patient's account can hold and reach no further by than its own record. */
 const reachOwn: readonly PermissionKey[] = [
@@ -201,7 +201,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             status: 201,
             ...(await handOver(tx, account, startCode, by)),
             body: await changed(tx, caller, patient),
-            touched: [touchedPatient(patient), ...notified],
+            touched: [touchedPatient(patient), touchedPatientAccount(account), ...notified],
           }
         })
     },
@@ -234,7 +234,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         return {
           ...(await handOver(tx, account, startCode, by)),
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedAccount(account.id)],
+          touched: [touchedPatient(patient), touchedPatientAccount(account)],
         }
       }
     },
@@ -259,7 +259,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         await noteConfirmed(tx, { caller, now: clock() }, account.id)
         return {
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedAccount(account.id)],
+          touched: [touchedPatient(patient), touchedPatientAccount(account)],
         }
       }
     },
@@ -283,7 +283,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         }
         if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
         const account = await patientAccount(tx, username)
-        const touched = [touchedPatient(patient), touchedAccount(account.id)]
+        const touched = [touchedPatient(patient), touchedPatientAccount(account)]
         if ((account.patientId ?? account.pendingPatientId) === patient.id)
           return { body: await changed(tx, caller, patient), touched }
         refuseUsed(caller, account)

@@ -200,23 +200,26 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
 }
 
 /**
- * Nothing is read for a locked page: its person would be written down as shown what nobody sees. What
- * is asked for meanwhile waits for whoever unlocks it.
+ * Nothing is read for a locked page: the audit would say that its person was shown a patient. What is
+ * asked for meanwhile waits until the page is unlocked.
  * @throws ApiError where that is somebody else; the signal's reason
  */
-async function unlocked(signal: AbortSignal | undefined): Promise<void> {
+async function waitForUnlock(signal: AbortSignal | undefined): Promise<void> {
   const owner = useSession.getState().session?.owner
   if (!isLocked()) return
+  signal?.throwIfAborted()
   await new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      end()
+      reject(signal?.reason)
+    }
     const end = useSession.subscribe((state) => {
       if (isLocked(state)) return
       end()
+      signal?.removeEventListener('abort', abort)
       resolve()
     })
-    signal?.addEventListener('abort', () => {
-      end()
-      reject(signal.reason)
-    })
+    signal?.addEventListener('abort', abort, { once: true })
   })
   if (useSession.getState().session?.owner !== owner) throw new ApiError(401, {})
 }
@@ -235,7 +238,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   if (endpoint.resource && isSample([endpoint.resource]))
     return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
-  if (endpoint.method === 'GET' && endpoint.access !== 'public') await unlocked(options.signal)
+  if (endpoint.method === 'GET' && endpoint.access !== 'public') await waitForUnlock(options.signal)
   const response = await send(endpoint, input, options)
   const content = await (answersBytes(endpoint) ? fileOf(response) : contentOf(response))
   const parsed = endpoint.output.safeParse(content)

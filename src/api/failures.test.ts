@@ -81,6 +81,7 @@ test('a call that a locked page refused says so, and not that the session is ove
 })
 
 describe('under the lock of a page', () => {
+  const ping = 'http://localhost:3000/ping'
   const [, sentenceOf, read] = lists.find(([call]) => call === 'list roles') ?? []
   let bearers: (string | null)[]
 
@@ -90,6 +91,7 @@ describe('under the lock of a page', () => {
   beforeEach(() => {
     bearers = []
     server.use(
+      http.get(ping, () => HttpResponse.json({})),
       http.get(`*${roleEndpoints.list.path}`, ({ request }) => {
         bearers.push(request.headers.get('authorization'))
         return HttpResponse.json([])
@@ -102,6 +104,9 @@ describe('under the lock of a page', () => {
 
   test('a list is not read before its person has unlocked it', async () => {
     const reading = read?.()
+    // By when this has been answered, the list would have been asked for.
+    await fetch(ping)
+    expect(bearers).toEqual([])
     signIn({ token: tokenOf('asha', 'since'), locks: true })
     await expect(reading).resolves.toEqual([])
     expect(bearers).toEqual([`Bearer ${tokenOf('asha', 'since')}`])

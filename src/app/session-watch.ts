@@ -177,6 +177,8 @@ function createIdleWatch(): () => void {
     clearTimeout(timer)
     const { session, isIdling } = useSession.getState()
     if (!session?.locks || isLocked()) return
+    // Where the clock was set back, the last activity lies ahead of it, and counts as one of now.
+    if (idleTime() < 0) recordActivity()
     const idle = idleTime()
     if (idle > inactivityLimit) {
       lockPage('idle')

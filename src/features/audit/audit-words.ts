@@ -26,7 +26,7 @@ const valueWords = (value: unknown): string =>
 
 const kinds: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
-  ...{ 'working-time': 'working time', clinic: 'clinic' },
+  ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
 }
 
 const fieldWords: Readonly<Record<string, string>> = {
