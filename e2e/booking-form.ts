@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { bookingMessages } from '@/contracts/bookings'
 import { expectToast, field, pick, press } from './fixtures'
+import { word } from './word'
 
 /** Fills the open form for a booking, and books a check-up for Asha Rao. */
-export async function bookCheckup(page: Page): Promise<void> {
+export const bookCheckup = word('bookCheckup', async (page: Page) => {
   await field(page, 'First Name').fill('Asha')
   await field(page, 'Last Name').fill('Rao')
   await pick(page, 'Gender', 'Female')
@@ -14,4 +15,4 @@ export async function bookCheckup(page: Page): Promise<void> {
   await field(page, 'Message').fill('Tired since March')
   await press(page.getByRole('main'), 'Book Appointment')
   await expectToast(page, bookingMessages.booked)
-}
+})

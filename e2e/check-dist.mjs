@@ -8,6 +8,7 @@ import { root } from '../server/install.mjs'
 const marks = {
   'the mocks': ['rounds-demo', 'the mocks sign with a secret'],
   'the worlds or their drawer': ['busy-monday', 'clinic-drawer', 'clinicLink'],
+  Prettier: ['prettier-ignore'],
   MSW: ['mockServiceWorker', '[MSW]'],
   PGlite: ['pglite', '.wasm'],
   html2canvas: ['data-html2canvas-ignore'],

@@ -8,6 +8,7 @@ import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { expect, expectDialog, field, pick, press, rowOf } from './fixtures'
+import { word } from './word'
 
 // The front desk as its flows use it.
 
@@ -32,33 +33,34 @@ export const counters = (page: Page): Promise<Record<string, number>> =>
       ),
     )
 
-export async function openScheduling(page: Page): Promise<Locator> {
+export const openScheduling = word('openScheduling', async (page: Page) => {
   await press(page, 'Schedule New Appointment')
   return await expectDialog(page, 'Schedule New Appointment')
-}
+})
 
 /** Opens all that is known of a patient's visit, by the time in its row. */
-export async function openVisit(page: Page, name: string): Promise<Locator> {
+export const openVisit = word('openVisit', async (page: Page, name: string) => {
   await rowOf(page, name)
     .getByRole('button', { name: /^\d\d:\d\d$/ })
     .click()
   return await expectDialog(page, /^Appointment no\./)
-}
+})
 
 /** Fills a form of the desk; a select is told by its being in `selects`. */
-export async function fill(
-  page: Page,
-  form: Page | Locator,
-  values: Record<string, string>,
-): Promise<void> {
-  for (const [label, value] of Object.entries(values))
-    if (selects.includes(label)) await pick(page, label, value)
-    else await field(form, label).fill(value)
-}
+export const fill = word(
+  'fill',
+  async (page: Page, form: Page | Locator, values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values))
+      if (selects.includes(label)) await pick(page, label, value)
+      else await field(form, label).fill(value)
+  },
+)
 
 /** Fills the scheduling form. */
-export const fillAppointment = (page: Page, values: Record<string, string>): Promise<void> =>
-  fill(page, page.getByRole('dialog'), values)
+export const fillAppointment = word(
+  'fillAppointment',
+  (page: Page, values: Record<string, string>) => fill(page, page.getByRole('dialog'), values),
+)
 
 /** What somebody does meanwhile at another desk. To be asked for once the world is open. */
 export async function colleagueAt(world: TestWorld, username: string) {

@@ -14,6 +14,7 @@ import type { RequestHandler } from 'msw'
 import type { LoginAnswer } from '@/contracts/auth'
 import { type Host, startHost } from './host'
 import { patience } from './patience.mjs'
+import { word } from './word'
 
 export { faults } from '@mocks/faults'
 export { expect }
@@ -147,53 +148,51 @@ export const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
 /** Another tab of the same origin, in which the application does not run: it shows the page's icon. */
-export async function openBeside(page: Page): Promise<Page> {
+export const openBeside = word('openBeside', async (page: Page) => {
   const icon = await page.locator('link[rel="icon"]').getAttribute('href')
   const tab = await page.context().newPage()
   await tab.goto(icon ?? '')
   return tab
-}
+})
 
 /** A toast with this text is on the screen. */
-export async function expectToast(page: Page, text: string | RegExp): Promise<Locator> {
+export const expectToast = word('expectToast', async (page: Page, text: string | RegExp) => {
   const toast = page.getByRole('alert').filter({ hasText: text })
   await expect(toast.first()).toBeVisible()
   return toast
-}
+})
 
 /** A dialog of this title is open, and says this. */
-export async function expectDialog(
-  page: Page,
-  title: string | RegExp,
-  text?: string | RegExp,
-): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: title })
-  await expect(dialog).toBeVisible()
-  if (text !== undefined) await expect(dialog).toContainText(text)
-  return dialog
-}
+export const expectDialog = word(
+  'expectDialog',
+  async (page: Page, title: string | RegExp, text?: string | RegExp) => {
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog).toBeVisible()
+    if (text !== undefined) await expect(dialog).toContainText(text)
+    return dialog
+  },
+)
 
 /** An alert says this over a list; once the fault is healed, its Retry reads the list and it goes. */
-export async function expectRetry(
-  page: Page,
-  text: string,
-  healed: () => void | Promise<void>,
-): Promise<void> {
-  const alert = page.getByRole('alert').filter({ hasText: text })
-  await expect(alert).toBeVisible()
-  await healed()
-  await press(alert, 'Retry')
-  await expect(alert).toBeHidden()
-}
+export const expectRetry = word(
+  'expectRetry',
+  async (page: Page, text: string, healed: () => void | Promise<void>) => {
+    const alert = page.getByRole('alert').filter({ hasText: text })
+    await expect(alert).toBeVisible()
+    await healed()
+    await press(alert, 'Retry')
+    await expect(alert).toBeHidden()
+  },
+)
 
 /** The success dialog says this, and has no button; it is closed before it goes by itself. */
-export async function expectSuccess(page: Page, text: string): Promise<void> {
+export const expectSuccess = word('expectSuccess', async (page: Page, text: string) => {
   const dialog = page.getByRole('dialog').filter({ hasText: text })
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('button')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-}
+})
 
 /** The table as records by column header; the rows are those on the screen. */
 async function readTable(page: Page): Promise<Record<string, string>[]> {
@@ -211,11 +210,14 @@ async function readTable(page: Page): Promise<Record<string, string>[]> {
  *
  *     await expectTable(page, [{ Name: 'Ada Moss', Status: 'Active' }])
  */
-export async function expectTable(page: Page, rows: Record<string, string>[]): Promise<void> {
-  await expect(async () => expect(await readTable(page)).toMatchObject(rows)).toPass({
-    timeout: 10_000 * patience,
-  })
-}
+export const expectTable = word(
+  'expectTable',
+  async (page: Page, rows: Record<string, string>[]) => {
+    await expect(async () => expect(await readTable(page)).toMatchObject(rows)).toPass({
+      timeout: 10_000 * patience,
+    })
+  },
+)
 
 /** The row whose cells hold these texts. */
 export function rowOf(page: Page, ...texts: string[]): Locator {
@@ -226,9 +228,9 @@ export function rowOf(page: Page, ...texts: string[]): Locator {
 }
 
 /** Exactly one row holds these texts. */
-export async function expectRow(page: Page, ...texts: string[]): Promise<void> {
+export const expectRow = word('expectRow', async (page: Page, ...texts: string[]) => {
   await expect(rowOf(page, ...texts)).toHaveCount(1)
-}
+})
 
 /** The button of this name; a pattern may name it by a part. */
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
@@ -250,8 +252,9 @@ export const tab = (within: Page | Locator, name: string | RegExp): Locator =>
 export const search = (page: Page): Locator => page.getByRole('searchbox')
 
 /** Opens a page by the main menu. */
-export const menu = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+export const menu = word('menu', (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click(),
+)
 
 /** The bell in the header, which says how many notices are unread. */
 export const bell = (page: Page): Locator => page.getByRole('button', { name: /^notifications/i })
@@ -263,30 +266,33 @@ export const profile = (page: Page): Locator => page.getByRole('button', { name:
 export const backgrounds = { light: 'rgb(242, 245, 246)', dark: 'rgb(17, 23, 26)' }
 
 /** The page's background is that of the light or the dark mode. */
-export const expectMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>
-  expect(page.getByRole('document')).toHaveCSS('background-color', backgrounds[mode])
+export const expectMode = word('expectMode', (page: Page, mode: 'light' | 'dark') =>
+  expect(page.getByRole('document')).toHaveCSS('background-color', backgrounds[mode]),
+)
 
 /** Presses the button of this name. */
-export const press = (within: Page | Locator, name: string): Promise<void> =>
-  button(within, name).click()
+export const press = word('press', (within: Page | Locator, name: string) =>
+  button(within, name).click(),
+)
 
 /** Ticks a row's box. */
-export const selectRow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
+export const selectRow = word('selectRow', (page: Page, name: string) =>
+  page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check(),
+)
 
 /** Presses a row's action: the verb, then the name of the thing. */
-export async function rowAction(page: Page, verb: string, name: string): Promise<void> {
+export const rowAction = word('rowAction', async (page: Page, verb: string, name: string) => {
   await page
     .getByRole('table')
     .getByRole('button', { name: `${verb} ${name}`, exact: true })
     .click()
-}
+})
 
 /**
  * Chooses an option of a select by its words. A patient is typed, since a host that keeps patients lists
  * the first of them only, and is found by the name alone where age and number are next to it.
  */
-export async function pick(page: Page, label: string | RegExp, option: string): Promise<void> {
+export const pick = word('pick', async (page: Page, label: string | RegExp, option: string) => {
   const box = page.getByRole('combobox', { name: label })
   await box.click()
   const exact = page.getByRole('option', { name: option, exact: true })
@@ -295,38 +301,41 @@ export async function pick(page: Page, label: string | RegExp, option: string): 
     await box.fill(name)
     await exact.or(page.getByRole('option', { name: `${option} (` })).click()
   } else await exact.click()
-}
+})
 
 /** Answers the open confirmation. */
-export async function answer(page: Page, choice: string): Promise<void> {
+export const answer = word('answer', async (page: Page, choice: string) => {
   await press(page.getByRole('dialog'), choice)
-}
+})
 
 /** Another tab of the clinic that `openWorld` has opened, at the page's minute, before a test moves its clock. */
-export async function openTab(page: Page, path: string): Promise<Page> {
+export const openTab = word('openTab', async (page: Page, path: string) => {
   const tab = await page.context().newPage()
   await tab.addInitScript(setPageClock, (await page.evaluate(() => Date.now())) - Date.now())
   await tab.goto(path)
   return tab
-}
+})
 
 /** Presses Tab, or Shift+Tab, until the focus is there; a place that Tab passes by fails the test. */
-export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
+export const tabTo = word('tabTo', async (page: Page, place: Locator, key: string = 'Tab') => {
   await expect(place).toBeVisible()
   const hasFocus = () => place.evaluate((element) => element === document.activeElement)
   for (let presses = 0; presses < 60 && !(await hasFocus()); presses++)
     await page.keyboard.press(key)
   await expect(place).toBeFocused()
-}
+})
 
 /** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
-export async function goOnAs(
-  page: Page,
-  world: TestWorld,
-  username: string,
-  address = '/',
-  password?: string,
-): Promise<void> {
-  await startSession(page, await world.login(username, password), world.now())
-  await page.goto(address)
-}
+export const goOnAs = word(
+  'goOnAs',
+  async (
+    page: Page,
+    world: TestWorld,
+    username: string,
+    address: string = '/',
+    password?: string,
+  ) => {
+    await startSession(page, await world.login(username, password), world.now())
+    await page.goto(address)
+  },
+)

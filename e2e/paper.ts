@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { word } from './word'
 
 // What is printed, as flows look at it.
 
@@ -28,22 +29,20 @@ export async function onPaper(
 }
 
 /** Prints by this a paper of this name, which says these texts. */
-export const expectPaper = (
-  page: Page,
-  name: string,
-  print: () => Promise<void>,
-  texts: readonly string[],
-): Promise<void> =>
-  onPaper(page, name, print, async (paper) => {
-    for (const text of texts) await expect(paper).toContainText(text)
-  })
+export const expectPaper = word(
+  'expectPaper',
+  (page: Page, name: string, print: () => Promise<void>, texts: readonly string[]): Promise<void> =>
+    onPaper(page, name, print, async (paper) => {
+      for (const text of texts) await expect(paper).toContainText(text)
+    }),
+)
 
 /** The paper that is printed now is one page, black on white, with nothing else on it. */
-export async function expectOnePage(page: Page, paper: Locator): Promise<void> {
+export const expectOnePage = word('expectOnePage', async (page: Page, paper: Locator) => {
   for (const part of ['banner', 'navigation', 'table', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toHaveCount(0)
   await expect(paper).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(page.getByRole('document')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
-}
+})

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectDialog, rowAction } from './fixtures'
+import { word } from './word'
 
 // Roles as their flows use them.
 
@@ -8,7 +9,7 @@ export const trialBanner = (page: Page): Locator =>
   page.getByRole('region', { name: 'Trial of a role' })
 
 /** Opens the form of a role. */
-export async function editRole(page: Page, name: string): Promise<Locator> {
+export const editRole = word('editRole', async (page: Page, name: string) => {
   await rowAction(page, 'Edit', name)
   return await expectDialog(page, 'Edit Role')
-}
+})

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { field, pick } from './fixtures'
+import { word } from './word'
 
 const password = (page: Page) => page.getByLabel(/^Password\b/)
 
 /** Fills in Create User: Noor Haidari, a doctor of neurology. */
-export async function fillUser(page: Page): Promise<void> {
+export const fillUser = word('fillUser', async (page: Page) => {
   await field(page, 'First Name').fill(' Noor ')
   await field(page, 'Last Name').fill('Haidari')
   await field(page, 'Email').fill('Noor@Rounds.example')
@@ -13,4 +14,4 @@ export async function fillUser(page: Page): Promise<void> {
   await field(page, 'Username').fill('nhaidari')
   await password(page).fill('secret-1')
   await field(page, 'Phone').fill('9876543210')
-}
+})

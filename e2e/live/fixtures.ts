@@ -8,6 +8,7 @@ import { type ServerProcess, startServer } from '@server/test/server-process'
 import { profile } from '../fixtures'
 import { stayAtDesk } from '../lock-page'
 import { patience } from '../patience.mjs'
+import { word } from '../word'
 
 export { expect }
 
@@ -121,9 +122,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /** Signs in on the login page, which must be the one that is open. */
-export async function signIn(page: Page, username: string, password: string): Promise<void> {
+export const signIn = word('signIn', async (page: Page, username: string, password: string) => {
   await page.getByLabel('Username', { exact: true }).fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign Me In' }).click()
   await expect(profile(page)).toBeVisible()
-}
+})

@@ -180,7 +180,7 @@ function Fields({ clinic, recorder }: { clinic: OpenClinic; recorder: Recorder }
       <Group>
         <Button
           variant="default"
-          onClick={() => copy('The test', specText(clinic.link, clinic.path, steps))}
+          onClick={async () => copy('The test', await specText(clinic.link, clinic.path, steps))}
         >
           Copy as Playwright test
         </Button>

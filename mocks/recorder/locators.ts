@@ -3,10 +3,33 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 /** What is no part of the product: the drawer, whose root has this id. */
 export const drawerId = 'clinic-drawer'
 
-export const isDrawers = (element: Element): boolean => element.closest(`#${drawerId}`) !== null
+/** The cover of a page that was left alone (src/features/layout/lock.tsx). */
+const lock = 'dialog[aria-label="Locked"]'
+
+/** Whether the page is locked: a test goes on without a rest, and never meets the lock. */
+export const isLocked = (): boolean => document.querySelector(`${lock}[open]`) !== null
+
+export const isDrawerOpen = (): boolean =>
+  document.querySelector(`#${drawerId} [role="dialog"]`) !== null
+
+/** Whether it is the drawer's or the lock's, of which nothing is recorded. */
+export const isLeftOut = (element: Element): boolean =>
+  element.closest(`#${drawerId}, ${lock}`) !== null
 
 export const nameOf = (element: Element): string =>
   computeAccessibleName(element).replace(/\s+/g, ' ').trim()
+
+/** What a message says up to its first button: in one piece, as a filter finds it. */
+export function messageOf(element: Element): string {
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  let text = ''
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const isButtons = node.parentElement?.closest('button')
+    if (isButtons && text.trim()) break
+    if (!isButtons) text += node.nodeValue
+  }
+  return text.replace(/\s+/g, ' ').trim()
+}
 
 /** A text as the code of a test has it. */
 export function quoted(text: string): string {
@@ -33,7 +56,7 @@ export const findAll = (
   [...within.querySelectorAll('*')].filter(
     (element) =>
       getRole(element) === role &&
-      !isDrawers(element) &&
+      !isLeftOut(element) &&
       !isInaccessible(element) &&
       hasName(nameOf(element)),
   )

@@ -1,6 +1,7 @@
 import { getRole, isInaccessible } from 'dom-accessibility-api'
-import { isDrawers, nameOf, openDialog } from './locators'
+import { isDrawerOpen, isLeftOut, isLocked, messageOf, nameOf, openDialog } from './locators'
 import {
+  alertStep,
   boxOf,
   checkStep,
   chooseStep,
@@ -10,6 +11,7 @@ import {
   fillStep,
   headingStep,
   keyStep,
+  lineStep,
   pickStep,
   toastStep,
 } from './steps'
@@ -52,7 +54,7 @@ export function startRecorder(): Recorder {
     } else add(clickStep(option))
   }
   const targetOf = (event: Event): Element | null =>
-    event.target instanceof Element && !isDrawers(event.target) ? event.target : null
+    event.target instanceof Element && !isLeftOut(event.target) && !isLocked() ? event.target : null
 
   document.addEventListener(
     'click',
@@ -93,30 +95,46 @@ export function startRecorder(): Recorder {
     },
     listening,
   )
-  document.addEventListener(
+  // Of the window, before a dialog listens there for the key that closes it.
+  window.addEventListener(
     'keydown',
     (event) => {
       const target = targetOf(event)
-      if (!target || isDrawerKey(event)) return
+      if (!target || isDrawerKey(event) || (event.key === 'Escape' && isDrawerOpen())) return
       add(keyStep(event, target), target)
     },
     listening,
   )
 
   const seen = new WeakSet<Element>()
+  /** What alerts and lines have said last. */
+  const said = new WeakMap<Element, string>()
+  const hear = (element: Element, stepOf: (text: string) => string) => {
+    const text = isInaccessible(element) ? '' : messageOf(element)
+    if (text && text !== said.get(element)) add(stepOf(text))
+    said.set(element, text)
+  }
   let title = ''
   const look = () => {
+    if (isLocked()) return
     for (const dialog of document.querySelectorAll(openDialog))
-      if (!seen.has(dialog) && !isDrawers(dialog) && !isInaccessible(dialog) && nameOf(dialog)) {
+      if (!seen.has(dialog) && !isLeftOut(dialog) && !isInaccessible(dialog) && nameOf(dialog)) {
         seen.add(dialog)
         add(dialogStep(dialog))
       }
     for (const toast of document.querySelectorAll('.mantine-Notification-root')) {
-      const text = toast.querySelector('.mantine-Notification-description')?.textContent?.trim()
+      const words = toast.querySelector('.mantine-Notification-description')
+      const text = words && messageOf(words)
       if (!text || seen.has(toast)) continue
       seen.add(toast)
       add(toastStep(text))
     }
+    for (const alert of document.querySelectorAll('[role="alert"]'))
+      if (!alert.matches('.mantine-Notification-root') && !isLeftOut(alert))
+        hear(alert, (text) => alertStep(alert, text))
+    // What was done last at the desk (src/features/visits/undo-bar.tsx).
+    const line = document.querySelector('#last-action')
+    if (line) hear(line, lineStep)
     const heading = document.querySelector('h1')
     const text = heading ? nameOf(heading) : title
     if (text && text !== title) add(headingStep(text))

@@ -13,15 +13,33 @@ export function linkAddress(link: ClinicLink, path: string): string {
   return `${pathname}?${[search, linkSearch(link)].filter(Boolean).join('&')}`
 }
 
+/** As the project's formatter (biome.json) writes it; what formats is loaded for it. */
+async function format(code: string): Promise<string> {
+  const [prettier, babel, estree] = await Promise.all([
+    import('prettier/standalone'),
+    import('prettier/plugins/babel'),
+    import('prettier/plugins/estree'),
+  ])
+  return await prettier.format(code, {
+    parser: 'babel',
+    plugins: [babel, estree],
+    ...{ printWidth: 100, singleQuote: true, semi: false },
+  })
+}
+
 /** A flow for e2e/ that opens this clinic and does these steps. */
-export function specText(link: ClinicLink, path: string, steps: readonly string[]): string {
+export async function specText(
+  link: ClinicLink,
+  path: string,
+  steps: readonly string[],
+): Promise<string> {
   const { title } = worlds[link.world]
   const code = steps.join('\n')
   const used = words.filter(([, pattern]) => pattern.test(code)).map(([word]) => word)
-  return `import { ${[...used, 'test'].join(', ')} } from './fixtures'
+  return await format(`import { ${[...used, 'test'].join(', ')} } from './fixtures'
 
 test(${quoted(`${title}, ${link.as ?? 'signed out'}`)}, async ({ page, openWorld }) => {
   await openWorld(${quoted(linkAddress(link, path))})
 ${steps.map((step) => `  ${step}\n`).join('')}})
-`
+`)
 }

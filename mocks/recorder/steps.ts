@@ -1,5 +1,5 @@
 import { getRole } from 'dom-accessibility-api'
-import { findAll, locatorOf, nameOf, quoted, scopeOf, textPattern } from './locators'
+import { findAll, locatorOf, messageOf, nameOf, quoted, scopeOf, textPattern } from './locators'
 
 // What a person does and sees, in the words of e2e/fixtures.ts. A step is a line of a test.
 
@@ -52,7 +52,23 @@ export function chooseStep(field: HTMLSelectElement): string | null {
   return locator && `await ${locator}.selectOption({ label: ${quoted(chosen)} })`
 }
 
+/** Of a chip or a segment a person sees, and presses, the words alone; null of a box that is seen. */
+function chipStep(box: HTMLInputElement): string | null {
+  const [label] = box.labels ?? []
+  const words = label && messageOf(label)
+  if (!words || getRole(box) === 'switch' || getComputedStyle(box).opacity !== '0') return null
+  const group = box.closest('[role="radiogroup"]')
+  const name = group && nameOf(group)
+  const { code } = scopeOf(box)
+  const within = name
+    ? `${code}.getByRole('radiogroup', { name: ${quoted(name)}, exact: true })`
+    : code
+  return `await ${within}.getByText(${quoted(words)}, { exact: true }).click()`
+}
+
 export function checkStep(box: HTMLInputElement): string | null {
+  const chip = chipStep(box)
+  if (chip) return chip
   const locator = locatorOf(box)
   const [, row] = /^Select (.+)$/.exec(nameOf(box)) ?? []
   if (row && box.checked && !locator?.includes('.nth('))
@@ -108,6 +124,14 @@ export function dialogStep(dialog: Element): string | null {
 }
 
 export const toastStep = (text: string): string => `await expectToast(page, ${textPattern(text)})`
+
+/** What an alert of the page says, or of a dialog. */
+export const alertStep = (alert: Element, text: string): string =>
+  `await expect(${scopeOf(alert).code}.getByRole('alert').filter({ hasText: ${textPattern(text)} }).first()).toBeVisible()`
+
+/** What a line of the page says. */
+export const lineStep = (text: string): string =>
+  `await expect(page.getByText(${textPattern(text)}).first()).toBeVisible()`
 
 export const headingStep = (text: string): string =>
   `await expect(heading(page, ${textPattern(text)})).toBeVisible()`
