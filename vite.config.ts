@@ -30,7 +30,7 @@ const firstScreens = [
   {
     // With what sign-in shares with the screens behind it, or it would load a part that is theirs.
     name: 'start',
-    test: /src\/main\.tsx|@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors|busy-button)|src\/hooks\/use-one-at-a-time|src\/api\/auth/,
+    test: /src\/main\.tsx|@mantine\/core\/.*\/(Input|InputBase|InlineInput|TextInput|Checkbox|ActionIcon|CloseButton|Anchor|VisuallyHidden)\/|react-query\/.*\/useMutation|src\/components\/(logo|form-errors|busy-button)|src\/hooks\/use-one-at-a-time|src\/api\/auth|src\/features\/layout\/shared\/clock-line/,
   },
   { name: 'forms', test: /@mantine\/form\/|@mantine\/core\/.*\/PasswordInput\// },
   // Apart, so that no style sheet of ours comes before one of Mantine's.

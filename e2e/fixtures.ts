@@ -328,8 +328,14 @@ export const tabTo = word('tabTo', async (page: Page, place: Locator, key: strin
 /** Goes on in the clinic that `openWorld` has opened as another of its people, at this address. */
 export const goOnAs = word(
   'goOnAs',
-  async (page: Page, world: TestWorld, username: string, address: string = '/') => {
-    await startSession(page, await world.login(username), world.now())
+  async (
+    page: Page,
+    world: TestWorld,
+    username: string,
+    address: string = '/',
+    password?: string,
+  ) => {
+    await startSession(page, await world.login(username, password), world.now())
     await page.goto(address)
   },
 )

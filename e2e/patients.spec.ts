@@ -11,12 +11,15 @@ import {
   expectToast,
   faults,
   field,
+  goOnAs,
   heading,
   pick,
   press,
   search,
   test,
 } from './fixtures'
+import { logIn, logOut } from './login-page'
+import { expectOnePage, onPaper } from './paper'
 
 test.describe('Patients', () => {
   test('Desk: corrects a record that another desk changed, closes and reopens it', async ({
@@ -73,7 +76,7 @@ test.describe('Patients', () => {
     })
   })
 
-  test('Desk: opens a similar patient, registers a new one, opens a patient account', async ({
+  test('Desk: registers a patient and prints a code; the patient signs in, a doctor confirms', async ({
     page,
     openWorld,
     world,
@@ -95,7 +98,7 @@ test.describe('Patients', () => {
 
     await fill(page, page, {
       Name: 'Priya Nair',
-      Age: '4',
+      'Date of Birth': '2022-01-06',
       Gender: 'Female',
       Contact: 'home@rounds.example',
     })
@@ -109,11 +112,45 @@ test.describe('Patients', () => {
     const account = await expectDialog(page, /^Open an account/)
     await expect(field(account, 'Email')).toHaveValue('home@rounds.example')
     await field(account, 'Username').fill('pnair')
-    await account.getByLabel(/^Start Password\b/).fill('secret-1')
+    await account.getByRole('radio', { name: 'On a printed slip' }).click()
     await press(account, 'Open Account')
     await expectToast(page, words.accountOpened('pnair'))
+    const slip = await expectDialog(page, 'Slip for Priya Nair, no. 41')
+    let code = ''
+    await onPaper(
+      page,
+      'Slip to print',
+      () => press(slip, 'Print Slip'),
+      async (paper) => {
+        await expect(paper).toContainText(/Code\s*\d{6}-\d{6}/)
+        code = /\d{6}-\d{6}/.exec(await paper.innerText())?.[0] ?? ''
+        await expectOnePage(page, paper)
+      },
+    )
+    await page.keyboard.press('Escape')
     const accounts = page.getByRole('region', { name: 'Accounts' })
-    await expect(accounts).toContainText('pnair')
-    expect(await world.login('pnair', 'secret-1')).toMatchObject({ mustChangePassword: true })
+    await expect(accounts).toContainText('Waits for the first sign-in')
+
+    await test.step('the patient signs in by the code and the date of birth', async () => {
+      await logOut(page)
+      await logIn(page, 'pnair', code)
+      await expect(heading(page, 'Your first sign-in')).toBeVisible()
+      await page.getByLabel('Code', { exact: true }).fill(code)
+      await field(page, 'Date of Birth').fill('2022-01-06')
+      await page.getByLabel('New Password', { exact: true }).fill('my own secret')
+      await page.getByLabel('Re-Enter Password', { exact: true }).fill('my own secret')
+      await press(page, 'Sign In')
+      await expect(page.getByText(words.ownMissing)).toBeVisible()
+    })
+
+    await test.step('a doctor confirms the account, and the patient sees the record', async () => {
+      await goOnAs(page, world, 'doctor', '/patient/41')
+      await press(accounts, 'Confirm pnair')
+      await press(await expectDialog(page, 'Confirm this account?', 'pnair'), 'Confirm Account')
+      await expectToast(page, words.accountConfirmed('pnair'))
+      await goOnAs(page, world, 'pnair', '/', 'my own secret')
+      const own = page.getByRole('region', { name: 'Your record' })
+      await expect(own).toContainText('home@rounds.example')
+    })
   })
 })

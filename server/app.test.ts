@@ -205,6 +205,17 @@ describe('every answer', () => {
     }
   })
 
+  it('says the time of the server, also to pages of other origins, unless a browser may keep it', async () => {
+    server.at.now += 61_234
+    const [kept, ...others] = await answers()
+    for (const { headers } of others) {
+      expect(headers.get('rounds-time')).toBe(String(server.at.now))
+      expect(headers.get('access-control-expose-headers')).toBe('rounds-time')
+    }
+    expect(kept?.headers.get('cache-control')).toBe('private, no-cache')
+    expect(kept?.headers.get('rounds-time')).toBeNull()
+  })
+
   it('names its request, by the id that a proxy gave it or by a new one', async () => {
     for (const { headers } of await answers())
       expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)

@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import type { Endpoint } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
+import { serverTimeHeader } from '@/contracts/server-time'
 import { ownPassword, session } from './auth/session'
 import { limitBody } from './body-limit'
 import type { ApiDependencies } from './dependencies'
@@ -86,7 +87,11 @@ export const createApi = (dependencies: ApiDependencies) => {
   )
   app.use(async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    if (c.res.headers.has('cache-control')) return
+    c.header('cache-control', 'no-store')
+    // Only here: from a browser's cache an answer would say what time it was.
+    c.header(serverTimeHeader, String(dependencies.clock()))
+    c.header('access-control-expose-headers', serverTimeHeader)
   })
   app.use(limitBodies)
   app.route('/', healthRoutes(dependencies))

@@ -7,6 +7,7 @@ import { queryClient } from './app/query-client'
 import { watchSession } from './app/session-watch'
 import { styleNonce } from './lib/style-nonce'
 import { createAppRouter } from './router'
+import { watchClock } from './stores/clock'
 import { watchColorScheme } from './stores/color-scheme'
 
 const nonce = styleNonce()
@@ -18,6 +19,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
 watchColorScheme()
+watchClock()
 watchSession(router, queryClient)
 followWhenSignedIn(queryClient)
 createRoot(root).render(

@@ -176,7 +176,11 @@ test.describe('A clinic on its server', () => {
       const prescription = await downloadBy(patient, () =>
         own.getByTitle('Download as PDF').click(),
       )
-      for (const words of ['(Patient: Priya Nair)', '(Allergies: Penicillin)', 'Doxycycline'])
+      for (const words of [
+        '(Patient: Priya Nair, no. 1)',
+        '(Allergies: Penicillin)',
+        'Doxycycline',
+      ])
         expect(prescription.toString('latin1')).toContain(words)
     })
 

@@ -2,17 +2,17 @@ import { authMessages } from '@/contracts/auth'
 import { expect, signIn, test } from './fixtures'
 
 test.describe('Sign in on a server', () => {
-  test('Doctor: resets a forgotten password with the code from the server’s log', async ({
+  test('Pharmacist: resets a forgotten password with the code from the server’s log', async ({
     page,
     clinic,
   }) => {
     await page.goto('/login')
     await page.getByText('Forgot Password').click()
-    await page.getByLabel('Email').fill('doctor@rounds.example')
+    await page.getByLabel('Email').fill('pharmacist@rounds.example')
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
     await expect(page).toHaveURL(/\/verification/)
 
-    const code = () => /doctor@rounds\.example.*?\b(\d{6})\b/.exec(clinic.said())?.[1] ?? ''
+    const code = () => /pharmacist@rounds\.example.*?\b(\d{6})\b/.exec(clinic.said())?.[1] ?? ''
     await expect.poll(code).toMatch(/^\d{6}$/)
     await expect(page.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type(code())
@@ -24,7 +24,7 @@ test.describe('Sign in on a server', () => {
     await page.getByRole('button', { name: 'Reset Password' }).click()
     await expect(page.getByText(authMessages.resetDone)).toBeVisible()
     await expect(page).toHaveURL(/\/login/)
-    await signIn(page, 'doctor', 'a password of my own')
+    await signIn(page, 'pharmacist', 'a password of my own')
     await expect(page.getByRole('navigation').getByText('Admin')).toHaveCount(0)
   })
 })

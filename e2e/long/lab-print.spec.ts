@@ -21,7 +21,7 @@ test.describe('Patient page', () => {
     await expectPaper(page, 'Result to print', () => print.click(), [
       'Laboratory Result',
       'no. 39',
-      'Critical result. Not acknowledged yet.',
+      'Critical. Not acknowledged yet.',
     ])
   })
 })

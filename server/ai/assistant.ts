@@ -57,7 +57,7 @@ export function createAssistant({
     try {
       const asked = medicines ? { names: medicines, asksToCheck: true } : medicinesIn(question)
       if (!asked.asksToCheck) return { interactions: null, alone: asked.names }
-      if (countOf(asked.names) > medicinesMost)
+      if (asked.names.length > medicinesMost || countOf(asked.names) > medicinesMost)
         throw new Refusal(
           400,
           `Please ask about at most ${medicinesMost} medicines at once. Nothing was checked.`,

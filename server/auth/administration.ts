@@ -84,6 +84,8 @@ const grantedRoles = (tx: Db): Promise<GrantedRole[]> =>
       )}`,
     })
     .from(roles)
+    // So that a refusal names permissions in the same order each time.
+    .orderBy(roles.id)
 
 /**
  * Refuses a change of permissions beyond those that the caller holds: else the right to edit roles

@@ -21,7 +21,11 @@ const keptRecords: readonly RecordResource[] = [
   'changes',
 ]
 
-type Account = Parameters<typeof signToken>[0] & { mustChangePassword: boolean }
+type Account = Parameters<typeof signToken>[0] & {
+  mustChangePassword: boolean
+  /** Of who signs in with a code (`start-codes.ts`). */
+  startCodeEndsAt: Date | null
+}
 
 /**
  * What a login answers, and a change of password: the token, who signed in, what is kept here, and by
@@ -32,7 +36,7 @@ export async function loginAnswer(
   session: Parameters<typeof signToken>[1],
   { secret, zone }: Pick<ApiDependencies['config'], 'secret' | 'zone'>,
 ) {
-  const { id, name, username, email, role, mustChangePassword } = account
+  const { id, name, username, email, role, mustChangePassword, startCodeEndsAt } = account
   return {
     token: await signToken(account, session, secret),
     user: { _id: id, name, username, email, role: role.name },
@@ -41,5 +45,6 @@ export async function loginAnswer(
     records: keptRecords,
     zone,
     ...(mustChangePassword && { mustChangePassword }),
+    ...(startCodeEndsAt && { asksBirthDate: true }),
   }
 }

@@ -190,6 +190,37 @@ describe('migrating', () => {
     ])
   })
 
+  it('ends start passwords of patients that nobody has used, and keeps their accounts', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0028'),
+    )
+    await world.db.execute(sql`with role as (insert into roles (name) values ('Any') returning id),
+      patient as (insert into patients (id, number, name, gender, contact, address, age, age_on,
+        last_visit, diagnosis, name_key, contact_key, search_text)
+        values (gen_random_uuid(), 1, 'Ada', 'Female', '9', '', 36, '2026-03-02', '2026-03-02', '',
+          '', '', '') returning id)
+      insert into users (username, username_key, name, email, email_key, password_hash, role_id,
+        patient_id, must_change_password)
+      select name, name, name, name, name, 'hash', role.id, case when of_patient then patient.id end,
+        is_start
+      from role, patient, (values ('used', true, false), ('unused', true, true),
+        ('staff', false, true)) as made(name, of_patient, is_start)`)
+    await migrate(world.db, steps)
+    const accounts = await world.db.select().from(schema.users).orderBy(schema.users.username)
+    expect(accounts).toMatchObject([
+      { username: 'staff', passwordHash: 'hash', startCodeEndsAt: null },
+      { username: 'unused', passwordHash: null, startCodeEndsAt: expect.any(Date) },
+      { username: 'used', passwordHash: 'hash', startCodeEndsAt: null },
+    ])
+    const patientId = accounts[1]?.patientId
+    expect(accounts.map((account) => account.patientId)).toEqual([null, patientId, patientId])
+    const links = await world.db.select().from(schema.accountLinks)
+    const shown = [accounts[1]?.id, accounts[2]?.id].toSorted()
+    expect(links.map(({ userId }) => userId).toSorted()).toEqual(shown)
+  })
+
   it('numbers nobody in a clinic that has nobody yet', async () => {
     await migrate(world.db, await readMigrations())
     expect(await nextNumber(world.db, 'staff')).toBe(1)

@@ -61,6 +61,7 @@ export async function rescueAccount(
         email: users.email,
         active: users.active,
         passwordHash: users.passwordHash,
+        startCodeEndsAt: users.startCodeEndsAt,
         role: { id: roles.id, name: roles.name },
       })
       .from(users)
@@ -97,8 +98,11 @@ export async function rescueAccount(
       created: false,
       formerRole: account.role?.id === roleId ? null : (account.role?.name ?? null),
       activated: !account.active,
-      // Colleagues of a demo clinic have none.
-      password: wanted.newPassword || account.passwordHash === null ? secret : null,
+      // Colleagues of a demo clinic have none, and a patient's code is none.
+      password:
+        wanted.newPassword || account.passwordHash === null || account.startCodeEndsAt !== null
+          ? secret
+          : null,
     }
     if (done.formerRole === null && !done.activated && !done.password) return done
     // The codes before the account, as a reset locks them: two of them never wait for each other.
@@ -111,7 +115,7 @@ export async function rescueAccount(
         number: account.number ?? (await nextNumber(tx, 'staff')),
         active: true,
         deletedAt: null,
-        ...(done.password ? { passwordHash } : {}),
+        ...(done.password ? { passwordHash, startCodeEndsAt: null } : {}),
       })
       .where(eq(users.id, account.id))
     // A token names the roles that it was made with, and one from before the account was deactivated

@@ -39,8 +39,8 @@ export const auditEntries = pgTable(
     /** What was shown or changed, by ids. */
     recordIds: text('record_ids').array().notNull(),
     /**
-     * What a list was asked for, which role was tried, or what was reassigned from what to what, as JSON;
-     * empty of all others.
+     * What a list was asked for, which role was tried, what was reassigned from what to what, or what an
+     * administrator's act was about, as JSON; empty of all others.
      */
     query: text('query').notNull(),
     /** The caller's network address, as the server trusts it. */

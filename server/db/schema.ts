@@ -200,8 +200,14 @@ export const users = pgTable(
     workingTimeId: uuid('working_time_id'),
     /** Whose record a patient's account shows; several accounts can show one. */
     patientId: uuid('patient_id'),
+    /** Whose record a patient's account is to show, once a user who reads such records has confirmed it. */
+    pendingPatientId: uuid('pending_patient_id'),
     /** How often the account was linked to a patient, from its opening on: it never counts down. */
     patientLinks: integer('patient_links').notNull().default(0),
+    /** Until when the password is a code to start with; null once its person has chosen a password. */
+    startCodeEndsAt: timestamp('start_code_ends_at', { withTimezone: true }),
+    /** Wrong dates of birth that are left to whoever signs in with that code. */
+    startCodeTries: integer('start_code_tries').notNull().default(0),
     /** Ten digits; empty where none was asked for. */
     phone: text('phone').notNull().default(''),
     place: text('place').notNull().default(''),
@@ -223,9 +229,15 @@ export const users = pgTable(
     index('users_department_id_index').on(table.clinicId, table.departmentId),
     index('users_working_time_id_index').on(table.clinicId, table.workingTimeId),
     index('users_patient_id_index').on(table.clinicId, table.patientId),
+    index('users_pending_patient_id_index').on(table.clinicId, table.pendingPatientId),
     foreignKey({
       name: 'users_patient_id_fk',
       columns: [table.clinicId, table.patientId],
+      foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'users_pending_patient_id_fk',
+      columns: [table.clinicId, table.pendingPatientId],
       foreignColumns: [patients.clinicId, patients.id],
     }).onDelete('restrict'),
     foreignKey({
@@ -244,6 +256,32 @@ export const users = pgTable(
       columns: [table.clinicId, table.workingTimeId],
       foreignColumns: [workingTimes.clinicId, workingTimes.id],
     }).onDelete('set null'),
+  ],
+)
+
+/** Each opening of a patient's account and each link of one, in the names of that moment. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    userId: uuid('user_id').notNull(),
+    patientId: uuid('patient_id').notNull(),
+    kind: text('kind', { enum: ['opened', 'linked'] }).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** Who did it, as that person was called. */
+    by: text('by').notNull(),
+    /** When the account's person chose a password for the first time. */
+    signedInAt: timestamp('signed_in_at', { withTimezone: true }),
+    /** When the record was shown from, and who confirmed it, where that was another one. */
+    shownAt: timestamp('shown_at', { withTimezone: true }),
+    confirmedBy: text('confirmed_by'),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    index('account_links_patient_index').on(table.clinicId, table.patientId, table.at),
+    index('account_links_user_index').on(table.clinicId, table.userId),
   ],
 )
 

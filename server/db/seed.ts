@@ -8,7 +8,7 @@ import { accountNames } from '../auth/names'
 import type { PasswordHasher } from '../dependencies'
 import { searchText } from '../records/search-text'
 import { type Db, writing } from './database'
-import { counters, departments, roles, users, workingTimes } from './schema'
+import { accountLinks, counters, departments, roles, users, workingTimes } from './schema'
 import { seedLabOrders } from './seed-lab-orders'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
@@ -288,6 +288,13 @@ export async function seed(
       const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
       await seedLabOrders(tx, seeding, patientIds, doctors, staff)
     }
+    const shown = patientIds.get(ownPatientId)
+    const own = staff.find(({ username }) => username === 'patient')
+    if (own && shown)
+      await tx.insert(accountLinks).values({
+        ...{ id: newId(), userId: own.id, patientId: shown, kind: 'opened' },
+        ...{ at: createdAt, by: '', shownAt: createdAt },
+      })
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }

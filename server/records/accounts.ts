@@ -52,6 +52,25 @@ export const welcomeMail = ({ name, username, email }: Account): Mail => ({
   ].join('\n'),
 })
 
+/**
+ * Brings a patient the code for the first sign-in.
+ * @param until YYYY-MM-DD
+ */
+export const startCodeMail = (
+  { name, username, email }: Account,
+  { code, until }: { code: string; until: string },
+): Mail => ({
+  to: email,
+  subject: 'Your account in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    `an account in Rounds was opened for you. Your username is ${username}, and your code for the first sign-in is ${code}. Type it as the password, until ${until}. You are then asked for your date of birth, and choose a password of your own.`,
+    '',
+    'Never tell the code to anyone. If you did not ask for an account, please tell your clinic.',
+  ].join('\n'),
+})
+
 /** Tells somebody by the e-mail they had that another stands in its place, and never which. */
 export const emailChangedMail = ({ name, username, email }: Account): Mail => ({
   to: email,

@@ -194,9 +194,11 @@ export function createAudit({
       const records = touched.filter(({ topic }) => topic !== 'notices')
       if (records.length === 0) return
       const patients = new Set(records.flatMap(({ patientId }) => patientId ?? []))
+      const targets = records.flatMap(({ target }) => target ?? [])
+      const said = tried ?? (targets.length > 0 ? { targets } : null)
       const entry = {
         ...whoAsks(c, endpoint),
-        ...{ kind: 'changed' as const, query: tried ? JSON.stringify(tried) : '' },
+        ...{ kind: 'changed' as const, query: said ? JSON.stringify(said) : '' },
         recordIds: [...new Set(records.map(({ id }) => id))],
       }
       const entries = [...(patients.size > 0 ? patients : [null])].map((patientId) => ({

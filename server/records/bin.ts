@@ -22,6 +22,7 @@ import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows 
 import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
+import { userNamed } from './targets'
 import {
   publishTouched,
   type Reassigned,
@@ -284,13 +285,24 @@ export async function restoreEntries(
     }
   }
   await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), inArray(bin.id, wanted)))
+  const people = await tx
+    .select({ id: users.id, name: users.name, username: users.username })
+    .from(users)
+    .where(
+      inArray(
+        users.id,
+        entries.map(({ recordId }) => recordId),
+      ),
+    )
   return {
     restored: {
       changed: changed.slice(0, changedMost),
       more: Math.max(0, changed.length - changedMost),
     },
-    touched: entries.flatMap(({ kind, recordId: id }) => [
-      ...(kind === 'staff' ? [touchedAccount(id)] : touchedWithStaff(keptTables[kind].topic, id)),
+    touched: entries.flatMap(({ kind, recordId: id, name }) => [
+      ...(kind === 'staff'
+        ? people.filter((user) => user.id === id).map((user) => touchedAccount(id, userNamed(user)))
+        : touchedWithStaff(keptTables[kind].topic, id, { kind, name })),
       { topic: 'bin', id } as const,
     ]),
     reassigned,

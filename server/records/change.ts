@@ -13,6 +13,8 @@ import { publishTouched, type Reassigned, type Touched } from './touched'
 interface Changed {
   status?: 200 | 201
   body: unknown
+  /** What is answered besides and is not kept: who repeats the call by its key does not get it. */
+  answeredOnce?: object
   /** What other screens are to read again. */
   touched: readonly Touched[]
   /** Who and what was given to another by it: screens are told of these by what is touched. */
@@ -158,7 +160,8 @@ export function handleChange<E extends Endpoint>(
     })
     // What is answered from the key was made by another call.
     await (made.isRepeated ? undo : made.after)?.()
-    return c.json(made.body, made.status ?? 200)
+    const { body, answeredOnce, status = 200 } = made
+    return c.json(answeredOnce ? { ...Object(body), ...answeredOnce } : body, status)
   }
   handle(app, endpoint, answer, ...middleware)
 }

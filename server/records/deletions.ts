@@ -21,6 +21,7 @@ import {
 } from './reassignments'
 import { isStaff, type StaffRow, sentStaff, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
+import { userNamed } from './targets'
 import {
   publishTouched,
   type Reassigned,
@@ -159,9 +160,11 @@ async function deleteNamed(
   return {
     ids,
     entries,
-    touched: ids.flatMap((id): Touched[] => [
+    touched: rows.flatMap(({ id, name }): Touched[] => [
       // Nobody has a role that goes without another.
-      ...(kind === 'role' && !replacement ? [{ topic, id }] : touchedWithStaff(topic, id)),
+      ...(kind === 'role' && !replacement
+        ? [{ topic, id, target: { kind, name } }]
+        : touchedWithStaff(topic, id, { kind, name })),
       { topic: 'bin', id },
     ]),
     reassigned: [...people.reassigned, ...(bookings?.reassigned ?? [])],
@@ -279,7 +282,10 @@ export async function deleteStaff(
   return {
     ids: found,
     entries,
-    touched: found.flatMap((id) => [touchedAccount(id), { topic: 'bin', id } as const]),
+    touched: rows.flatMap((row) => [
+      touchedAccount(row._id, userNamed(row)),
+      { topic: 'bin', id: row._id } as const,
+    ]),
     reassigned: [],
   }
 }

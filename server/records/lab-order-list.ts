@@ -17,8 +17,15 @@ const isPatient = and(
 
 type Wanted = PageRequest & { cursor?: string | undefined }
 
+/** An order as the rows of a worklist show it. */
+const withoutResult = ({ result: _result, ...order }: LabOrder): LabOrder => order
+
 /** A page of the orders found, in the list's own order. */
-async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise<PageOf<LabOrder>> {
+async function pageOfOrders(
+  db: Db,
+  found: SQL | undefined,
+  { withResults, ...of }: Wanted & { withResults: boolean },
+): Promise<PageOf<LabOrder>> {
   const { after, offset, isBeyond } = pageAt(of, byListOrder)
   const total = await countRows(
     db,
@@ -38,7 +45,8 @@ async function pageOfOrders(db: Db, found: SQL | undefined, of: Wanted): Promise
         .limit(of.limit + 1)
         .offset(offset)
   const page = pageOfRows(rows, of.limit, total, ({ keys, order }) => [...keys, order.id])
-  return { ...page, rows: page.rows.map(sentOrder) }
+  const rowsSent = page.rows.map(sentOrder)
+  return { ...page, rows: withResults ? rowsSent : rowsSent.map(withoutResult) }
 }
 
 /** The condition that a column is this id, which may be none. */
@@ -50,7 +58,15 @@ export const isIn = (
 /** A page of the orders that all filters let through. */
 export const listOrders = (
   db: Db,
-  { status, testType, date, patient, patientId, technicianId, ...of }: LabOrderFilter & Wanted,
+  {
+    status,
+    testType,
+    date,
+    patient,
+    patientId,
+    technicianId,
+    ...of
+  }: LabOrderFilter & Wanted & { with?: 'results' | null | undefined },
 ): Promise<PageOf<LabOrder>> =>
   pageOfOrders(
     db,
@@ -63,7 +79,7 @@ export const listOrders = (
       patientId ? isIn(labOrders.patientId, patientId) : undefined,
       technicianId ? isIn(labOrders.technicianId, technicianId) : undefined,
     ),
-    of,
+    { ...of, withResults: of.with === 'results' },
   )
 
 const isOn = (date: string): SQL =>
@@ -74,7 +90,10 @@ export const listAwaiting = (
   db: Db,
   { q, ...of }: { q: string } & Wanted,
 ): Promise<PageOf<LabOrder>> =>
-  pageOfOrders(db, and(ordersOfClinic, rowAwaits(labOrders), speaksOf(q)), of)
+  pageOfOrders(db, and(ordersOfClinic, rowAwaits(labOrders), speaksOf(q)), {
+    ...of,
+    withResults: false,
+  })
 
 function speaksOf(q: string): SQL | undefined {
   const { text, number } = parsedQuery(q)

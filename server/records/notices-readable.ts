@@ -4,6 +4,7 @@ import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import type { NoticeOf } from '@/contracts/notices'
+import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { visitEndpoints } from '@/contracts/visits'
 import { seesClinic } from '../auth/scope'
@@ -13,7 +14,7 @@ import { labOrders } from '../db/schema-lab'
 import type { Caller } from '../http'
 
 type Kind = NoticeOf['kind']
-const everySubject = ['visit', 'booking', 'prescription request', 'lab order'] as const
+const everySubject = ['visit', 'booking', 'prescription request', 'lab order', 'patient'] as const
 type Subject = (typeof everySubject)[number]
 
 /** What a notice of each kind is about. */
@@ -35,6 +36,8 @@ const subjects: Record<Kind, Subject> = {
   'lab-critical': 'lab order',
   'lab-corrected': 'lab order',
   'lab-released': 'lab order',
+  'account-opened': 'patient',
+  'account-linked': 'patient',
 }
 
 const kindsOf = (subject: Subject): string[] =>
@@ -53,6 +56,7 @@ const readAt = {
     own: prescriptionRequestEndpoints.own,
   },
   'lab order': { staff: labOrderEndpoints.list, own: labOrderEndpoints.own },
+  patient: { staff: patientEndpoints.get, own: patientEndpoints.own },
 } as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint }>
 
 /** Whether what it is about is the record's of the patient whom the account shows now. */
@@ -60,6 +64,7 @@ function isOfOwnPatient(subject: Subject, { patientId }: Caller): SQL | undefine
   // A booking belongs to the account that has sent it.
   if (subject === 'booking') return undefined
   if (patientId === null) return sql`false`
+  if (subject === 'patient') return sql`${notices.recordId} = ${patientId}`
   const of = {
     visit: visits,
     'prescription request': prescriptionRequests,

@@ -1,10 +1,12 @@
 import { and, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Notice, NoticeOf } from '@/contracts/notices'
 import type { Db } from '../db/database'
-import { clinicId, roles, users } from '../db/schema'
-import { notices } from '../db/schema-care'
-import type { Caller } from '../http'
+import { clinicId, patients, roles, users } from '../db/schema'
+import { bookingRequests, notices, prescriptionRequests, visits } from '../db/schema-care'
+import { labOrders } from '../db/schema-lab'
+import type { Caller, Shown } from '../http'
 import { callerName } from './caller-name'
 import { holdsRole, isStaff, technicianRole } from './staff'
 import type { Touched } from './touched'
@@ -17,6 +19,34 @@ export const sentNotice = ({ id, recordId, what, at, readAt }: NoticeRow): Notic
   at: at.toISOString(),
   isRead: readAt !== null,
 })
+
+/** The patients whom these notices name to the staff: those to a patient are about that one. */
+async function patientsIn(db: Db, rows: readonly NoticeRow[]): Promise<string[]> {
+  const ids = rows.filter(({ what }) => what.to !== 'patient').map(({ recordId }) => recordId)
+  if (ids.length === 0) return []
+  const of = (table: typeof visits | typeof labOrders | typeof prescriptionRequests) =>
+    db
+      .select({ id: sql<string | null>`${table.patientId}` })
+      .from(table)
+      .where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
+  const booked = db
+    .select({ id: sql<string | null>`${bookingRequests.patientId}` })
+    .from(bookingRequests)
+    .where(and(eq(bookingRequests.clinicId, clinicId), inArray(bookingRequests.id, ids)))
+  const themselves = db
+    .select({ id: sql<string | null>`${patients.id}` })
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, ids)))
+  const found = await union(of(visits), of(labOrders), of(prescriptionRequests), booked, themselves)
+  return found.flatMap(({ id }) => id ?? [])
+}
+
+/** What notices show, for the audit; null where they name no patient to another. */
+export async function shownInNotices(db: Db, rows: readonly NoticeRow[]): Promise<Shown | null> {
+  const patients = await patientsIn(db, rows)
+  if (patients.length === 0) return null
+  return { kind: 'listed', recordIds: rows.map(({ id }) => id), patients }
+}
 
 /** What a change of a notice touches: nobody else hears of it. */
 export const touchedNotice = ({ id, userId }: Pick<NoticeRow, 'id' | 'userId'>): Touched => ({
@@ -101,6 +131,16 @@ export async function deskAccounts(tx: Db): Promise<string[]> {
         not(holds('admin_dashboard')),
       ),
     )
+  return rows.map(({ id }) => id)
+}
+
+/** Who runs the clinic's accounts. */
+export async function adminAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, holds('admin_dashboard'), holds('staff_edit')))
   return rows.map(({ id }) => id)
 }
 

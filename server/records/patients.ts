@@ -1,6 +1,10 @@
-import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { patientRecordMessages } from '@/contracts/patient-records'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import {
+  type Patient,
+  patientMessages,
+  type PatientRow as SentPatientRow,
+} from '@/contracts/patients'
 import type { PermissionKey } from '@/contracts/permissions'
 import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { seesClinic } from '../auth/scope'
@@ -43,6 +47,18 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   version: row.version,
 })
 
+/** As a list sends it: who somebody is, and the diagnosis where its rows show it. */
+export const sentPatientRow = (
+  row: PatientRow,
+  today: ClinicDate,
+  shows: { diagnosis: boolean },
+): SentPatientRow => ({
+  ...{ id: row.id, number: row.number, name: row.name, age: ageOf(row, today) },
+  ...{ gender: row.gender, contact: row.contact, dateOfBirth: row.dateOfBirth ?? '' },
+  ...{ lastVisit: row.lastVisit, closedAt: row.closedAt?.toISOString() ?? null },
+  ...(shows.diagnosis && { diagnosis: row.diagnosis }),
+})
+
 /** What a change of a patient's record touches. */
 export const touchedPatient = ({ id }: Pick<PatientRow, 'id'>): Touched => ({
   topic: 'patients',
@@ -64,7 +80,12 @@ export async function sentTo(
   const linked = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.clinicId, clinicId), eq(users.patientId, row.id), isNull(users.deletedAt)))
+    .where(
+      and(
+        ...[eq(users.clinicId, clinicId), isNull(users.deletedAt)],
+        or(eq(users.patientId, row.id), eq(users.pendingPatientId, row.id)),
+      ),
+    )
     .orderBy(asc(users.username))
   return { ...record, accounts: linked.map(({ username }) => username) }
 }

@@ -1,3 +1,4 @@
+import type { AuditTarget } from '@/contracts/audit'
 import type { ChangeTopic } from '@/contracts/changes'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'
@@ -13,6 +14,8 @@ export interface Touched {
   isForStaff?: true
   /** Whose own it is besides: the account that booked, or that was changed. */
   accountId?: string | null
+  /** What the audit says of it, where it is the administration's: its name, and what was changed. */
+  target?: AuditTarget
 }
 
 /** A user or a booking that was given to another, or to none, as what it belonged to went or came back. */
@@ -36,17 +39,30 @@ export async function publishTouched(tx: Db, touched: readonly Touched[]): Promi
   if (told.length === 0) return
   await tx
     .insert(changes)
-    .values(told.map(({ id, isForStaff: _, ...of }) => ({ ...of, recordId: id })))
+    .values(told.map(({ id, isForStaff: _, target: _of, ...of }) => ({ ...of, recordId: id })))
 }
 
 /** What a change of something touches that stands with its staff: so many rows would say no more. */
 export const touchedWithStaff = (
   topic: 'roles' | 'departments' | 'working-times',
   id: string,
+  target?: AuditTarget,
 ): readonly Touched[] => [
-  { topic, id },
+  { topic, id, ...(target && { target }) },
   { topic: 'staff', id },
 ]
 
 /** The person whose account it is sees it too: what they may do has changed. */
-export const touchedAccount = (id: string): Touched => ({ topic: 'staff', id, accountId: id })
+export const touchedAccount = (id: string, target?: AuditTarget): Touched => ({
+  ...{ topic: 'staff', id, accountId: id },
+  ...(target && { target }),
+})
+
+/** An account that shows a patient's record, or did. */
+export const touchedPatientAccount = ({
+  id,
+  username,
+}: {
+  id: string
+  username: string
+}): Touched => touchedAccount(id, { kind: 'account', name: username })

@@ -31,7 +31,8 @@ interface Stepped {
 
 /**
  * Leads a visit to its next status.
- * @param cancelReason why it is cancelled; empty where nobody said so
+ * @param known why it is cancelled, where somebody said so; whether it is known that a check-in is not of
+ *   today
  * @throws Refusal 404, and 409 where it is stale, or there is no such step from its status
  */
 export async function takeStep(
@@ -39,7 +40,7 @@ export async function takeStep(
   desk: Desk,
   seen: Seen,
   step: VisitStep,
-  cancelReason = '',
+  { cancelReason = '', otherDay = false }: { cancelReason?: string; otherDay?: boolean } = {},
 ): Promise<Stepped> {
   const before = await seenVisit(tx, desk, seen)
   const { status, checkedInAt, startsAt } = before.visit
@@ -47,6 +48,9 @@ export async function takeStep(
     throw new Refusal(409, visitMessages.cannotMove(status, visitSteps[step].to))
   if (step === 'noShow' && startsAt.getTime() > desk.now)
     throw new Refusal(409, visitRecordMessages.notStarted)
+  const [date, today] = [dayIn(desk.zone, startsAt), dayIn(desk.zone, desk.now)]
+  if (step === 'checkIn' && date !== today && !otherDay)
+    throw new Refusal(409, visitRecordMessages.isOtherDay(date, today), { error: 'other-day' })
   const now = new Date(desk.now)
   const row = await writeVisit(tx, before, {
     status: visitSteps[step].to,

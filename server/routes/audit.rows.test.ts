@@ -287,6 +287,7 @@ describe('every call that reads of patients', () => {
     const ids: Record<string, string | undefined> = {
       'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
+      'list patient accounts': id,
       'read visit': visit?.id,
       'read lab order': labOrder?.id,
       'read booking request': booked?.recordIds[0],

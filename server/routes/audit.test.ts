@@ -1,17 +1,20 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEndpoints } from '@/contracts/audit'
+import { auditEndpoints, targetsSchema } from '@/contracts/audit'
+import { binEndpoints } from '@/contracts/bin'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { bookingEndpoints } from '@/contracts/bookings'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { listMessages } from '@/contracts/lists'
 import { patientEndpoints } from '@/contracts/patients'
+import { roleEndpoints } from '@/contracts/roles'
+import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { addDays } from '@/lib/clinic-date'
-import { patients, users } from '../db/schema'
+import { patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bin, bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
 import { clinicDay } from '../test/patients'
@@ -159,6 +162,60 @@ describe('the log', () => {
         { call: 'read booking request' },
         { call: 'list booking requests' },
       ])
+  })
+
+  it('names whom and what an act of the administration was about, and what it changed', async () => {
+    const targets = async () => {
+      const { rows } = await list('kind=changed&person=admin&limit=1')
+      return targetsSchema.parse(JSON.parse(rows[0]?.query ?? '')).targets
+    }
+    const admin = await world.signIn('admin')
+    const byAdmin = keyedCalls(
+      () => world.api,
+      () => admin,
+    )
+    await byAdmin('POST', roleEndpoints.create.path, {
+      json: { name: 'Night nurse', roles: ['staff_view', 'patient_view'] },
+    })
+    expect(await targets()).toMatchObject([
+      { kind: 'role', name: 'Night nurse', changes: { permissions: { taken: [] } } },
+    ])
+    const [role] = await world.db.select().from(roles).where(eq(roles.name, 'Night nurse'))
+    await byAdmin('PATCH', roleEndpoints.update.path, {
+      json: {
+        ...{ privilegeId: role?.id, _id: role?.id, version: role?.version },
+        ...{ name: 'Nurse at night', roles: ['patient_view', 'lab_report_view'] },
+      },
+    })
+    expect(await targets()).toEqual([
+      {
+        ...{ kind: 'role', name: 'Night nurse' },
+        changes: {
+          name: { from: 'Night nurse', to: 'Nurse at night' },
+          permissions: { added: ['lab_report_view'], taken: ['staff_view'] },
+        },
+      },
+    ])
+    const { id, version, name, workingTimeId } = await user('doctor')
+    const [time] = await world.db
+      .select()
+      .from(workingTimes)
+      .where(ne(workingTimes.id, workingTimeId ?? id))
+    await byAdmin('PUT', pathOf(staffEndpoints.assignWorkingTime, id), {
+      json: { version, workingTime: time?.id },
+    })
+    expect(await targets()).toMatchObject([
+      { kind: 'staff', name: `${name} (doctor)`, changes: { workingTime: { to: time?.name } } },
+    ])
+    await byAdmin('DELETE', staffEndpoints.delete.path, { json: { ids: [id], confirmed: true } })
+    expect(await targets()).toEqual([{ kind: 'staff', name: `${name} (doctor)` }])
+    const [entry] = await world.db.select().from(bin).where(eq(bin.recordId, id))
+    const restored = await byAdmin('POST', binEndpoints.restore.path, {
+      json: { ids: [entry?.id] },
+    })
+    expect(restored.status).toBe(200)
+    expect(await targets()).toEqual([{ kind: 'staff', name: `${name} (doctor)` }])
+    expect((await list('kind=opened&person=admin')).rows).toEqual([])
   })
 
   it('has its own readers in it', async () => {

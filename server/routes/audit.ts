@@ -127,13 +127,14 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     return row ? eq(auditEntries.userId, row.id) : sql`false`
   }
 
-  handle(app, auditEndpoints.list, async (c, { patient, person, from, to, upTo, ...of }) => {
+  handle(app, auditEndpoints.list, async (c, { patient, person, kind, from, to, upTo, ...of }) => {
     const { after, offset, isBeyond } = pageAt(of, lastFirst)
     const among = and(
       ofClinic,
       upToRow(upTo),
       patient ? await ofPatient(patient) : undefined,
       person ? await ofPerson(person) : undefined,
+      kind ? eq(auditEntries.kind, kind) : undefined,
       from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
       to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
     )

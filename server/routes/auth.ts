@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
@@ -12,6 +12,7 @@ import {
   startCode,
 } from '../auth/one-time-codes'
 import { beginSession, endSessions } from '../auth/session'
+import { startCodeDigits } from '../auth/start-codes'
 import { type Db, writing } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
@@ -36,6 +37,7 @@ export async function accountOf(db: Db, login: string) {
       active: users.active,
       passwordHash: users.passwordHash,
       mustChangePassword: users.mustChangePassword,
+      startCodeEndsAt: users.startCodeEndsAt,
       role: { name: roles.name, key: roles.key, permissions: roles.permissions },
     })
     .from(users)
@@ -46,12 +48,20 @@ export async function accountOf(db: Db, login: string) {
   return account
 }
 
-/** The active user of an e-mail, whatever its case. */
+/**
+ * The active user of an e-mail, whatever its case. A patient who has not signed in yet does so by the code
+ * on paper or in the mail, which asks for the date of birth.
+ */
 async function userByEmail(db: Db, email: string) {
   const [user] = await db
     .select({ id: users.id, username: users.username, name: users.name, email: users.email })
     .from(users)
-    .where(and(eq(users.emailKey, nameKey(email)), users.active, isNotNull(users.passwordHash)))
+    .where(
+      and(
+        ...[eq(users.emailKey, nameKey(email)), users.active],
+        ...[isNotNull(users.passwordHash), isNull(users.startCodeEndsAt)],
+      ),
+    )
   return user
 }
 
@@ -152,13 +162,17 @@ export function authRoutes(dependencies: ApiDependencies) {
     const accountAtAddress = [limits.accountAtAddress, address, who] as const
     const accountEverywhere = [limits.account, who] as const
     const mayTry = await attempts.takeSilently(accountAtAddress, accountEverywhere)
-    const hash = mayTry ? account?.passwordHash : null
-    const right = await verify(password, hash).catch(async (error: unknown) => {
-      // The server was too busy to tell: that is no failure of the caller's.
-      await attempts.giveBack(fromAddress, atAddress, everywhere)
-      if (mayTry) await attempts.giveBack(accountAtAddress, accountEverywhere)
-      throw error
-    })
+    const codeEndsAt = account?.startCodeEndsAt ?? null
+    const isOver = codeEndsAt !== null && codeEndsAt.getTime() <= clock()
+    const hash = mayTry && !isOver ? account?.passwordHash : null
+    const right = await verify(codeEndsAt ? startCodeDigits(password) : password, hash).catch(
+      async (error: unknown) => {
+        // The server was too busy to tell: that is no failure of the caller's.
+        await attempts.giveBack(fromAddress, atAddress, everywhere)
+        if (mayTry) await attempts.giveBack(accountAtAddress, accountEverywhere)
+        throw error
+      },
+    )
     if (!account?.active || !hash || !right) throw wrongLogin()
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds

@@ -6,6 +6,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { handleChange } from '../records/change'
+import { changesOf } from '../records/targets'
 
 const columns = {
   name: clinics.name,
@@ -37,7 +38,12 @@ export function clinicRoutes(dependencies: ApiDependencies) {
         throw new Refusal(409, clinicMessages.stale, { error: 'stale', current })
       const changed = { ...input, version: version + 1 }
       const rows = await tx.update(clinics).set(changed).where(isClinic).returning(columns)
-      return { body: only(rows), touched: [{ topic: 'clinic', id: clinicId }] }
+      const { version: _, ...before } = current
+      const target = {
+        ...{ kind: 'clinic' as const, name: current.name || input.name },
+        changes: changesOf(before, input),
+      }
+      return { body: only(rows), touched: [{ topic: 'clinic', id: clinicId, target }] }
     }
   })
   return app

@@ -10,6 +10,7 @@ import { noteChange } from '../records/change'
 import { deleteGroups } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
+import { changesOf } from '../records/targets'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -47,7 +48,9 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
       await refuseLookAlike(tx, 'department', input, exists())
       const [row] = await tx.insert(departments).values(input).returning(columns).catch(nameTaken)
       if (row)
-        await noteChange(tx, c, departmentEndpoints.create, [{ topic: 'departments', id: row._id }])
+        await noteChange(tx, c, departmentEndpoints.create, [
+          { topic: 'departments', id: row._id, target: { kind: 'department', name: row.name } },
+        ])
       return row
     })
     return c.json(created, 201)
@@ -71,7 +74,10 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
           tx,
           c,
           departmentEndpoints.update,
-          touchedWithStaff('departments', row._id),
+          touchedWithStaff('departments', row._id, {
+            ...{ kind: 'department', name: before.name },
+            changes: changesOf({ name: before.name }, { name: row.name }),
+          }),
         )
       return row
     })

@@ -314,6 +314,17 @@ describe('the lists', () => {
     expect(first.total).toBe(34)
   })
 
+  it('answer results only where they are asked for', async () => {
+    const { rows } = await read(list, { status: 'completed', limit: '100' })
+    expect(rows).not.toEqual([])
+    for (const row of rows) expect(row).not.toHaveProperty('result')
+    const wanted = { status: 'completed', limit: '100', with: 'results' }
+    const found = (await read(list, wanted)).rows
+    expect(found.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    expect(found.filter(({ result }) => result !== undefined)).not.toEqual([])
+    expect(await ask('GET', `${list.path}?with=everything`)).toMatchObject({ status: 400 })
+  })
+
   it('are narrowed by all filters together', async () => {
     const all = await everything()
     for (const testType of labTestTypes)

@@ -216,6 +216,7 @@ describe('a critical result', () => {
     expect(await readFile(fileId, patient)).toBe(404)
     expect(await heard()).toEqual([[], isHeard])
     expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
+      { kind: 'listed', call: noticeEndpoints.list.name, isAmongOthers: true },
       // That critical ones were looked for would tell that there is one.
       { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: false },
       { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: true },

@@ -1,13 +1,16 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints } from '@/contracts/audit'
+import { ownAuditWords } from '@/contracts/audit-words'
 import { noticeEndpoints, noticeMessages, noticeText } from '@/contracts/notices'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { addDays } from '@/lib/clinic-date'
 import { tries } from '@/test/property'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { notices } from '../db/schema-care'
 import { pathOf, refusal } from '../test/api'
 import { bookingCalls } from '../test/bookings'
@@ -97,6 +100,40 @@ describe('a booking', () => {
     // So far ahead it is no news to the doctor.
     expect(await told(doctor)).toEqual([])
   })
+})
+
+it('names patients to the staff only with a row of the audit, of which its patient reads', async () => {
+  const entries = () =>
+    world.db
+      .select()
+      .from(auditEntries)
+      .where(inArray(auditEntries.call, [list.name, read.name]))
+  const own = async () => {
+    const { body } = await ask('GET', auditEndpoints.own.path)
+    const rows = auditEndpoints.own.output.parse(body).rows.map((row) => ownAuditWords(row))
+    return rows.filter((words) => words === 'Read a notice that names you').length
+  }
+  const patientId = await visits.patientId(1)
+  await visits.scheduled({ date: addDays(today(), 1), time: '06:15' })
+  const { body } = await ask('GET', noticeEndpoints.counts.path, { token: doctor })
+  expect(body).toEqual({ unread: 1 })
+  await noticesOf(patient)
+  await noticesOf(desk)
+  expect(await entries()).toEqual([])
+  const [notice] = (await noticesOf(doctor)).rows
+  const row = { kind: 'listed', username: 'doctor', patientId: null, shownPatients: [patientId] }
+  expect(await entries()).toMatchObject([{ ...row, call: list.name }])
+  await ask('POST', pathOf(read, notice?.id ?? ''), { token: doctor })
+  expect(await entries()).toMatchObject([{}, { ...row, call: read.name }])
+  expect(await own()).toBe(2)
+  // A booking names who asks by the account's name.
+  await bookings.booked(patient)
+  await noticesOf(desk)
+  expect((await entries()).at(-1)).toMatchObject({
+    username: 'receptionist',
+    ...{ call: list.name },
+  })
+  expect(await own()).toBe(3)
 })
 
 describe('a visit', () => {

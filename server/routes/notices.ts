@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
-import { sentNotice, touchedNotice } from '../records/notices'
+import { sentNotice, shownInNotices, touchedNotice } from '../records/notices'
 import { isReadable } from '../records/notices-readable'
 import { countRows, instantKey, keysOf, type Order, pageAt, pageOfRows } from '../records/page'
 
@@ -44,17 +44,24 @@ export function noticeRoutes(dependencies: ApiDependencies) {
           .limit(of.limit + 1)
           .offset(offset)
     const page = pageOfRows(rows, of.limit, total, ({ keys, notice }) => [...keys, notice.id])
+    const shown = page.rows.map(({ notice }) => notice)
+    c.set('shown', await shownInNotices(db, shown))
     return c.json({
       ...page,
-      rows: page.rows.map(({ notice }) => sentNotice(notice)),
+      rows: shown.map(sentNotice),
       unread: await countUnread(db, caller),
     })
   })
+
+  handle(app, noticeEndpoints.counts, async (c) =>
+    c.json({ unread: await countUnread(db, c.get('caller')) }),
+  )
 
   handleChange(app, dependencies, noticeEndpoints.read, (c, { id }) => async (tx) => {
     const isOwn = and(ownOf(c.get('caller')), eq(notices.id, id))
     const [row] = isId(id) ? await tx.select().from(notices).where(isOwn).for('no key update') : []
     if (!row) throw new Refusal(404, noticeMessages.notFound)
+    c.set('shown', await shownInNotices(tx, [row]))
     if (row.readAt !== null) return { body: sentNotice(row), touched: [] }
     const readAt = new Date(clock())
     await tx.update(notices).set({ readAt }).where(isOwn)

@@ -4,22 +4,42 @@ import { v7 as newId } from 'uuid'
 import { isOwnScope } from '@/contracts/access'
 import {
   accountLinksMost,
+  type CodeWay,
   patientRecordEndpoints,
   patientRecordMessages,
 } from '@/contracts/patient-records'
 import type { PermissionKey } from '@/contracts/permissions'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { accountNames } from '../auth/names'
+import { endSessions } from '../auth/session'
+import { type NewStartCode, newStartCode } from '../auth/start-codes'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
 import { type ApiEnv, type Caller, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
-import { refuseTaken, welcomeMail } from '../records/accounts'
+import {
+  linksOf,
+  noteConfirmed,
+  noteLink,
+  noteWaiting,
+  readsWhatAccountsShow,
+  shownBy,
+  takeAccountsOff,
+} from '../records/account-links'
+import { refuseTaken, startCodeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
-import { type PatientRow, seenPatient, sentTo, touchedPatient } from '../records/patients'
-import { touchedAccount } from '../records/touched'
+import {
+  isPatient,
+  type PatientRow,
+  patientNotFound,
+  seenPatient,
+  sentTo,
+  touchedPatient,
+} from '../records/patients'
+import { touchedPatientAccount } from '../records/touched'
 
 /** What a patient's account can hold and reach no further by than its own record. */
 const reachOwn: readonly PermissionKey[] = [
@@ -56,7 +76,9 @@ async function patientRole(tx: Db, callerId: string): Promise<string> {
 async function patientAccount(tx: Db, username: string) {
   const [account] = await tx
     .select({
-      ...{ id: users.id, patientId: users.patientId, links: users.patientLinks },
+      ...{ id: users.id, username: users.username, name: users.name, email: users.email },
+      ...{ patientId: users.patientId, pendingPatientId: users.pendingPatientId },
+      ...{ links: users.patientLinks, startCodeEndsAt: users.startCodeEndsAt },
       permissions: roles.permissions,
     })
     .from(users)
@@ -69,6 +91,14 @@ async function patientAccount(tx: Db, username: string) {
   return account
 }
 
+/** The account of this username that shows a patient, or waits to. @throws Refusal 422 */
+async function accountOf(tx: Db, patient: PatientRow, username: string) {
+  const account = await patientAccount(tx, username)
+  if ((account.patientId ?? account.pendingPatientId) !== patient.id)
+    throw refuse(422, patientRecordMessages.accountUnknown, 'username')
+  return account
+}
+
 const linkUsed: PermissionKey = 'staff_edit'
 
 /**
@@ -77,9 +107,10 @@ const linkUsed: PermissionKey = 'staff_edit'
  */
 function refuseUsed(
   caller: Caller,
-  { patientId, links }: { patientId: string | null; links: number },
+  { patientId, pendingPatientId, links }: Awaited<ReturnType<typeof patientAccount>>,
 ) {
-  if (patientId !== null) throw refuse(409, patientRecordMessages.accountTaken, 'username')
+  if ((patientId ?? pendingPatientId) !== null)
+    throw refuse(409, patientRecordMessages.accountTaken, 'username')
   if (links > 0 && !caller.permissions.has(linkUsed))
     throw refuse(403, patientRecordMessages.accountUsed, 'username')
   if (links >= accountLinksMost)
@@ -88,9 +119,10 @@ function refuseUsed(
 
 /** The accounts by which patients see their own record. */
 export function patientAccountRoutes(dependencies: ApiDependencies) {
-  const { mail, passwords, clock, background, config } = dependencies
+  const { db, mail, clock, background, config } = dependencies
   const app = new Hono<ApiEnv>()
   const today = () => dayIn(config.zone, clock())
+  const sendMail = () => background(sendOutbox(dependencies))
 
   /** The record after its accounts have changed, which is a change of the record. */
   async function changed(tx: Db, caller: Caller, { id, version }: PatientRow) {
@@ -103,39 +135,133 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     return await sentTo(tx, caller, row, today())
   }
 
+  /** @throws Refusal 409 where nobody could sign in with a code, or get one so */
+  function refuseCode(patient: PatientRow, by: CodeWay) {
+    if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+    if (!patient.dateOfBirth) throw refuse(409, patientRecordMessages.birthDateMissing)
+    if (by === 'mail' && mail.onlyLogs) throw refuse(409, patientRecordMessages.mailNotSetUp, 'by')
+  }
+
+  /**
+   * Mails a code, or answers it for the slip.
+   * @returns what the answer says of it once
+   */
+  async function handOver(
+    tx: Db,
+    account: { name: string; username: string; email: string },
+    { code, endsAt }: NewStartCode,
+    by: CodeWay,
+  ) {
+    const { username } = account
+    if (by === 'slip')
+      return { answeredOnce: { startCode: { username, code, endsAt: endsAt.toISOString() } } }
+    const until = dayIn(config.zone, endsAt.getTime())
+    await putInOutbox(tx, clock(), startCodeMail(account, { code, until }))
+    return { after: sendMail }
+  }
+
+  handle(app, patientRecordEndpoints.accounts, async (c, { id }) => {
+    const [patient] = await db
+      .select({ id: patients.id })
+      .from(patients)
+      .where(and(eq(patients.clinicId, clinicId), isPatient(id)))
+    if (!patient) throw patientNotFound()
+    const links = await linksOf(db, patient.id)
+    c.set('shown', {
+      ...{ kind: 'listed', recordIds: links.map((link) => link.id) },
+      ...{ patients: [patient.id], whose: patient.id },
+    })
+    return c.json(links)
+  })
+
   handleChange(
     app,
     dependencies,
     patientRecordEndpoints.openAccount,
-    async (c, { id, version, username, email, password }) => {
+    async (c, { id, version, username, email, by }) => {
       const caller = c.get('caller')
       // Hashing takes its time and must not hold a transaction open.
-      const passwordHash = await passwords.hash(password)
+      const startCode = await newStartCode(dependencies)
       const names = accountNames({ username, email })
       return (tx) =>
         changeAdministration(tx, async (tx) => {
           const patient = await seenPatient(tx, caller, id, version, today())
-          if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+          refuseCode(patient, by)
           const roleId = await patientRole(tx, caller.id)
           await refuseTaken(tx, names)
-          const { name } = patient
+          const account = { id: newId(), name: patient.name, username, email }
           await tx.insert(users).values({
-            ...names,
-            id: newId(),
-            name,
-            roleId,
-            ...{ patientId: patient.id, patientLinks: 1 },
-            passwordHash,
-            mustChangePassword: true,
+            ...{ ...names, id: account.id, name: patient.name, roleId },
+            ...{ ...shownBy(caller, patient.id), patientLinks: 1 },
+            ...startCode.kept,
           })
-          if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
+          const teller = { caller, now: clock() }
+          const notified = await noteLink(tx, teller, { account, patient, kind: 'opened' })
           return {
             status: 201,
+            ...(await handOver(tx, account, startCode, by)),
             body: await changed(tx, caller, patient),
-            touched: [touchedPatient(patient)],
-            after: () => background(sendOutbox(dependencies)),
+            touched: [touchedPatient(patient), touchedPatientAccount(account), ...notified],
           }
         })
+    },
+  )
+
+  handleChange(
+    app,
+    dependencies,
+    patientRecordEndpoints.giveCode,
+    async (c, { id, version, username, by }) => {
+      const caller = c.get('caller')
+      const startCode = await newStartCode(dependencies)
+      return async (tx) => {
+        const patient = await seenPatient(tx, caller, id, version, today())
+        refuseCode(patient, by)
+        const account = await accountOf(tx, patient, username)
+        if (account.startCodeEndsAt === null)
+          throw refuse(409, patientRecordMessages.signedInAlready, 'username')
+        const waits = !readsWhatAccountsShow(caller)
+        await tx
+          .update(users)
+          .set({
+            ...startCode.kept,
+            ...(waits && shownBy(caller, patient.id)),
+            version: sql`${users.version} + 1`,
+          })
+          .where(eq(users.id, account.id))
+        await endSessions(tx, account.id)
+        if (waits) await noteWaiting(tx, account.id)
+        return {
+          ...(await handOver(tx, account, startCode, by)),
+          body: await changed(tx, caller, patient),
+          touched: [touchedPatient(patient), touchedPatientAccount(account)],
+        }
+      }
+    },
+  )
+
+  handleChange(
+    app,
+    dependencies,
+    patientRecordEndpoints.confirmAccount,
+    (c, { id, version, username }) => {
+      const caller = c.get('caller')
+      return async (tx) => {
+        const patient = await seenPatient(tx, caller, id, version, today())
+        const account = await accountOf(tx, patient, username)
+        if (account.pendingPatientId === null) throw refuse(409, patientRecordMessages.notWaiting)
+        // Who has the code could still sign in before its patient does.
+        if (account.startCodeEndsAt !== null) throw refuse(409, patientRecordMessages.notSignedIn)
+        await tx
+          .update(users)
+          .set({ ...shownBy(caller, patient.id), version: sql`${users.version} + 1` })
+          .where(eq(users.id, account.id))
+        await noteConfirmed(tx, { caller, now: clock() }, account.id)
+        return {
+          body: await changed(tx, caller, patient),
+          touched: [touchedPatient(patient), touchedPatientAccount(account)],
+        }
+      }
     },
   )
 
@@ -145,34 +271,34 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     patientRecordEndpoints.linkAccount,
     (c, { id, version, username }) => {
       const caller = c.get('caller')
+      const teller = { caller, now: clock() }
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
-        const accounts: string[] = []
         if (username === null) {
-          const unlinked = await tx
-            .update(users)
-            .set({ patientId: null, version: sql`${users.version} + 1` })
-            .where(and(eq(users.clinicId, clinicId), eq(users.patientId, patient.id)))
-            .returning({ id: users.id })
-          accounts.push(...unlinked.map(({ id }) => id))
-        } else {
-          if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
-          const account = await patientAccount(tx, username)
-          const isLinked = account.patientId === patient.id
-          if (!isLinked) refuseUsed(caller, account)
-          await tx
-            .update(users)
-            .set({
-              patientId: patient.id,
-              patientLinks: isLinked ? account.links : account.links + 1,
-              version: sql`${users.version} + 1`,
-            })
-            .where(eq(users.id, account.id))
-          accounts.push(account.id)
+          const off = await takeAccountsOff(tx, patient.id, teller.now)
+          return {
+            body: await changed(tx, caller, patient),
+            touched: [touchedPatient(patient), ...off],
+          }
         }
+        if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+        const account = await patientAccount(tx, username)
+        const touched = [touchedPatient(patient), touchedPatientAccount(account)]
+        if ((account.patientId ?? account.pendingPatientId) === patient.id)
+          return { body: await changed(tx, caller, patient), touched }
+        refuseUsed(caller, account)
+        await tx
+          .update(users)
+          .set({
+            ...shownBy(caller, patient.id),
+            patientLinks: account.links + 1,
+            version: sql`${users.version} + 1`,
+          })
+          .where(eq(users.id, account.id))
+        const notified = await noteLink(tx, teller, { account, patient, kind: 'linked' })
         return {
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), ...accounts.map(touchedAccount)],
+          touched: [...touched, ...notified],
         }
       }
     },

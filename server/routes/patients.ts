@@ -10,7 +10,7 @@ import {
   patientEndpoints,
   type Registration,
 } from '@/contracts/patients'
-import { addDays, type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
 import { foldedWords } from '@/lib/folded-words'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
@@ -30,7 +30,7 @@ import {
   type PatientRow,
   patientNotFound,
   seenPatient,
-  sentPatient,
+  sentPatientRow,
   sentTo,
   touchedPatient,
   visibleTo,
@@ -50,12 +50,12 @@ const listReaders = staffKeys(patientEndpoints.list)
 const readers = staffKeys(patientEndpoints.get)
 
 /**
- * A date of birth as it is kept. A clinic east of its server can be a day ahead of it.
+ * A date of birth as it is kept.
  * @throws Refusal 400 for somebody who is not yet born, or older than anybody
  */
 function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
   if (typed === '') return null
-  if (typed > addDays(today, 1) || yearsBetween(typed, today) > oldestMost)
+  if (typed > today || yearsBetween(typed, today) > oldestMost)
     throw new Refusal(400, patientRecordMessages.birthDateUnlikely, {
       fields: { dateOfBirth: patientRecordMessages.birthDateUnlikely },
     })
@@ -104,7 +104,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
-    return c.json({ ...page, rows: page.rows.map((row) => sentPatient(row, today())) })
+    const shows = { diagnosis: !numbers }
+    return c.json({ ...page, rows: page.rows.map((row) => sentPatientRow(row, today(), shows)) })
   })
 
   handle(app, patientEndpoints.own, async (c) => {
@@ -120,7 +121,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       .orderBy(asc(patients.number))
       .limit(comparedMost)
     const similar = rows.filter(({ name }) => isSameName(name, likeness.name))
-    return c.json(similar.slice(0, similarMost).map((row) => sentPatient(row, today())))
+    const shown = similar.slice(0, similarMost)
+    return c.json(shown.map((row) => sentPatientRow(row, today(), { diagnosis: false })))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))

@@ -69,7 +69,7 @@ const check = fc.record(
 )
 const typed = fc.record(
   {
-    date: mostly('2026-11-21', date),
+    date: mostly(prescription.date, date),
     diagnosis: mostly('Influenza', text),
     medicines: fc.oneof(
       { weight: 5, arbitrary: fc.array(medicine, { minLength: 1, maxLength: 3 }) },

@@ -69,6 +69,16 @@ async function checkedPatient(
   return patient
 }
 
+/** @throws Refusal 422 for a day to come, and for a day gone by that may not be meant */
+function refuseDate(
+  { date, otherDay = false }: Pick<PrescriptionInput, 'date' | 'otherDay'>,
+  today: ClinicDate,
+): void {
+  if (date === today || (date < today && otherDay)) return
+  const message = prescriptionMessages[date > today ? 'isLater' : 'otherDay'](today)
+  throw new Refusal(422, message, { fields: { date: message } })
+}
+
 const nobody = () =>
   new Refusal(422, patientMessages.notFound, { fields: { patientId: patientMessages.notFound } })
 
@@ -122,6 +132,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       })
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
+      refuseDate(input, today)
       const requestId = input.requestId ?? null
       const teller = { caller, now: clock() }
       const request = { id: requestId ?? '', patientId: patient.id }

@@ -40,7 +40,8 @@ export function roleTrialRoutes({ db, clock, config }: ApiDependencies) {
       // What was tried has no row of its own: no other screen has anything to read again.
       const tried = [{ topic: 'roles' as const, id: privilegeId ?? session.id }]
       await c.get('audit').changed(tx, c, begin, tried, { name, permissions })
-      return { account: { ...user, role, mustChangePassword: false }, session }
+      const chosen = { mustChangePassword: false, startCodeEndsAt: null }
+      return { account: { ...user, role, ...chosen }, session }
     })
     return c.json(await loginAnswer(account, session, config))
   })

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { isOwnScope } from '@/contracts/access'
+import type { AuditTarget } from '@/contracts/audit'
 import {
   holdersNamed,
   isSuperAdmin,
@@ -21,6 +22,7 @@ import { noteChange } from '../records/change'
 import { deleteRoles, versionOf } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
+import { changesOf } from '../records/targets'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -97,6 +99,14 @@ async function listHolders(db: Db): Promise<RoleHolders[]> {
   }))
 }
 
+type RoleLike = Pick<Role, 'name' | 'roles'>
+const fieldsOf = ({ name, roles: permissions }: RoleLike) => ({ name, permissions })
+
+const roleTarget = (after: RoleLike, before?: RoleLike): AuditTarget => ({
+  ...{ kind: 'role', name: (before ?? after).name },
+  changes: changesOf(before ? fieldsOf(before) : {}, fieldsOf(after)),
+})
+
 /** Roles ("privileges" on the wire). */
 export function roleRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
@@ -123,7 +133,9 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .catch(nameTaken)
       await refuseFalseName(tx, { id: created?._id, name: input.name })
       if (created)
-        await noteChange(tx, c, roleEndpoints.create, [{ topic: 'roles', id: created._id }])
+        await noteChange(tx, c, roleEndpoints.create, [
+          { topic: 'roles', id: created._id, target: roleTarget(created) },
+        ])
       return created
     })
     return c.json({ data }, 201)
@@ -146,7 +158,13 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
         .catch(nameTaken)
       await refuseFalseName(tx, { id: role._id, name: input.name })
       // Whoever holds it sees the change of the role itself.
-      await noteChange(tx, c, roleEndpoints.update, touchedWithStaff('roles', role._id))
+      if (updated)
+        await noteChange(
+          tx,
+          c,
+          roleEndpoints.update,
+          touchedWithStaff('roles', role._id, roleTarget(updated, role)),
+        )
       return updated
     })
     return c.json({ data })

@@ -5,16 +5,21 @@ import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-passw
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { beginSession, endSession, endSessions } from '../auth/session'
+import { checkBirthDate, startCodeDigits } from '../auth/start-codes'
 import { writing } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
+import { noteFirstSignIn } from '../records/account-links'
+import { noteChange } from '../records/change'
+import { touchedPatient } from '../records/patients'
 
-const wrongPassword = () =>
-  new Refusal(400, ownPasswordMessages.currentWrong, {
-    fields: { currentPassword: ownPasswordMessages.currentWrong },
-  })
+const wrongPassword = (message: string = ownPasswordMessages.currentWrong) =>
+  new Refusal(400, message, { fields: { currentPassword: message } })
+
+/** By what the audit calls the first sign-in with a code. */
+const firstSignIn = { ...ownPasswordEndpoints.change, name: 'first sign-in' }
 
 /** The caller's own session and password: what somebody with a start password may do, too. */
 export function sessionRoutes(dependencies: ApiDependencies) {
@@ -25,7 +30,8 @@ export function sessionRoutes(dependencies: ApiDependencies) {
     await endSession(db, c.get('caller').sessionId)
     return c.json({ message: authMessages.loggedOut })
   })
-  handle(app, ownPasswordEndpoints.change, async (c, { currentPassword, newPassword }) => {
+  handle(app, ownPasswordEndpoints.change, async (c, input) => {
+    const { currentPassword, newPassword, dateOfBirth } = input
     const { id } = c.get('caller')
     const address = c.get('address')
     // The same counters as a login's: whoever finds a screen unlocked guesses no better here.
@@ -49,19 +55,27 @@ export function sessionRoutes(dependencies: ApiDependencies) {
         name: users.name,
         email: users.email,
         passwordHash: users.passwordHash,
+        codeEndsAt: users.startCodeEndsAt,
         role: { name: roles.name, key: roles.key, permissions: roles.permissions },
       })
       .from(users)
       .innerJoin(roles, eq(roles.id, users.roleId))
       .where(eq(users.id, id))
     const before = account?.passwordHash
-    if (!before || !(await passwords.verify(currentPassword, before).catch(tooBusy)))
-      throw wrongPassword()
+    const codeEndsAt = account?.codeEndsAt ?? null
+    const typed = codeEndsAt ? startCodeDigits(currentPassword) : currentPassword
+    if (!before || !(await passwords.verify(typed, before).catch(tooBusy)))
+      throw wrongPassword(codeEndsAt ? ownPasswordMessages.codeWrong : undefined)
     if (currentPassword === newPassword) {
       await giveBack()
       throw new Refusal(400, ownPasswordMessages.unchanged, {
         fields: { newPassword: ownPasswordMessages.unchanged },
       })
+    }
+    if (codeEndsAt) {
+      // Its own tries are counted: the code was right.
+      await giveBack()
+      await checkBirthDate(db, id, { endsAt: codeEndsAt, typed: dateOfBirth, now: clock() })
     }
     const passwordHash = await passwords.hash(newPassword).catch(tooBusy)
     const issuedAt = Math.floor(clock() / 1000)
@@ -70,7 +84,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       // The account before its sessions, and only where it still has the password that was verified.
       const changed = await tx
         .update(users)
-        .set({ passwordHash, mustChangePassword: false })
+        .set({ passwordHash, mustChangePassword: false, startCodeEndsAt: null })
         .where(and(eq(users.id, id), eq(users.passwordHash, before), users.active))
         .returning({ id: users.id })
       if (changed.length === 0) throw wrongPassword()
@@ -81,12 +95,15 @@ export function sessionRoutes(dependencies: ApiDependencies) {
         ...{ issuedAt, expiresAt, address, userAgent: c.req.header('user-agent') },
       })
       if (begun === null) throw new Error('the session was not begun')
-      await giveBack(attemptCounter({ db: tx, clock }))
+      if (codeEndsAt) {
+        const patientId = await noteFirstSignIn(tx, id, clock())
+        if (patientId) await noteChange(tx, c, firstSignIn, [touchedPatient({ id: patientId })])
+      } else await giveBack(attemptCounter({ db: tx, clock }))
       return begun
     })
     return c.json(
       await loginAnswer(
-        { ...account, mustChangePassword: false },
+        { ...account, mustChangePassword: false, startCodeEndsAt: null },
         { id: sessionId, issuedAt, expiresAt },
         config,
       ),

@@ -209,15 +209,24 @@ const send = (asked: Asked): Promise<Answer> => {
   return ask(endpoint.method, `${path}${search}`, 'json' in asked ? { json: asked.json } : {})
 }
 
+/** All that a search finds, page by page. */
+async function found(q: string): Promise<StaffUser[]> {
+  const all: StaffUser[] = []
+  for (let page = 0; ; page += 1) {
+    const query = new URLSearchParams({ q, limit: '100', page: String(page) })
+    const { body } = await ask('GET', `${staffEndpoints.list.path}?${query}`)
+    const { rows, total } = staffEndpoints.list.output.parse(body)
+    all.push(...rows)
+    if (rows.length === 0 || all.length >= total) return all
+  }
+}
+
 /** Whatever was stored is read again, by its id and by the words in it. */
 async function expectReadable(user: StaffUser): Promise<void> {
   const one = await ask('GET', pathOf(staffEndpoints.get, user._id))
   expect(staffEndpoints.get.output.parse(one.body)).toEqual(user)
   for (const q of [user.name, user.username, user.email.toUpperCase()]) {
-    const query = new URLSearchParams({ q, limit: '100' })
-    const found = await ask('GET', `${staffEndpoints.list.path}?${query}`)
-    const { rows } = staffEndpoints.list.output.parse(found.body)
-    expect(rows, `searching ${JSON.stringify(q)}`).toContainEqual(user)
+    expect(await found(q), `searching ${JSON.stringify(q)}`).toContainEqual(user)
   }
 }
 

@@ -34,6 +34,7 @@ import {
   technicianRole,
 } from '../records/staff'
 import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
+import { userChanged } from '../records/targets'
 import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
 
@@ -102,10 +103,11 @@ export function staffRoutes(dependencies: ApiDependencies) {
             createdAt: new Date(clock()),
           })
           if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
+          const created = await staffWith(tx, id)
           return {
             status: 201,
-            body: sentStaff(await staffWith(tx, id)),
-            touched: [touchedAccount(id)],
+            body: sentStaff(created),
+            touched: [touchedAccount(id, userChanged(created))],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -150,9 +152,10 @@ export function staffRoutes(dependencies: ApiDependencies) {
           if (input.status === 'inactive') await endSessions(tx, id)
           if (nameKey(given.email) !== nameKey(before.email) && !mail.onlyLogs)
             await putInOutbox(tx, clock(), emailChangedMail(before))
+          const after = await staffWith(tx, id)
           return {
-            body: sentStaff(await staffWith(tx, id)),
-            touched: [touchedAccount(id)],
+            body: sentStaff(after),
+            touched: [touchedAccount(id, userChanged(after, before))],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -174,7 +177,9 @@ export function staffRoutes(dependencies: ApiDependencies) {
           .where(eq(users.id, id))
         if ((workingTime?.toLowerCase() ?? null) !== (before.workingTime?._id ?? null))
           await noteChosen(tx, before._id, ['working-time'])
-        return { body: sentStaff(await staffWith(tx, id)), touched: [touchedAccount(id)] }
+        const after = await staffWith(tx, id)
+        const touched = [touchedAccount(id, userChanged(after, before))]
+        return { body: sentStaff(after), touched }
       },
   )
 

@@ -12,6 +12,7 @@ import { startPasswordMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { sentStaff, staffWith } from '../records/staff'
 import { refuse, refuseBeyondRole, seenStaff } from '../records/staff-changes'
+import { userNamed } from '../records/targets'
 import { touchedAccount } from '../records/touched'
 
 /** A password to begin with, for somebody of the staff who cannot get in any more. */
@@ -41,7 +42,7 @@ export function startPasswordRoutes(dependencies: ApiDependencies) {
           if (user.active && !mail.onlyLogs) await putInOutbox(tx, clock(), startPasswordMail(user))
           return {
             body: sentStaff(await staffWith(tx, user._id)),
-            touched: [touchedAccount(user._id)],
+            touched: [touchedAccount(user._id, userNamed(user))],
             after: () => background(sendOutbox(dependencies)),
           }
         })

@@ -190,7 +190,15 @@ export function visitRoutes(dependencies: ApiDependencies) {
     const { visit, touched } = await changeVisit(tx, desk(c), changed)
     return { body: visit, touched }
   })
-  for (const step of ['checkIn', 'complete', 'noShow'] as const)
+  handleChange(
+    app,
+    dependencies,
+    visitEndpoints.checkIn,
+    (c, { otherDay = false, ...seen }) =>
+      (tx) =>
+        takeStep(tx, desk(c), seen, 'checkIn', { otherDay }),
+  )
+  for (const step of ['complete', 'noShow'] as const)
     handleChange(
       app,
       dependencies,
@@ -203,7 +211,7 @@ export function visitRoutes(dependencies: ApiDependencies) {
     visitEndpoints.cancel,
     (c, { reason, ...seen }) =>
       (tx) =>
-        takeStep(tx, desk(c), seen, 'cancel', reason),
+        takeStep(tx, desk(c), seen, 'cancel', { cancelReason: reason }),
   )
   handleChange(
     app,

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import type { AuditTarget } from '@/contracts/audit'
 import {
   type WorkingTime,
   type WorkingTimeInput,
@@ -16,6 +17,7 @@ import { noteChange } from '../records/change'
 import { deleteGroups, versionOf } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
+import { changesOf } from '../records/targets'
 import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
@@ -41,6 +43,17 @@ function row({ workTimingName, totalHour: _claimed, ...times }: WorkingTimeInput
     })
   return { name: workTimingName, ...times, totalHours: hours }
 }
+
+const fieldsOf = (time: WorkingTime) => ({
+  name: time.workTimingName,
+  in: `${time.inTime} ${time.inTimePeriod}`,
+  out: `${time.outTime} ${time.outTimePeriod}`,
+})
+
+const targetOf = (after: WorkingTime, before?: WorkingTime): AuditTarget => ({
+  ...{ kind: 'working-time', name: (before ?? after).workTimingName },
+  changes: changesOf(before ? fieldsOf(before) : {}, fieldsOf(after)),
+})
 
 /** Working times (shifts). */
 export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
@@ -68,7 +81,7 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
         .catch(nameTaken)
       if (saved)
         await noteChange(tx, c, workingTimeEndpoints.create, [
-          { topic: 'working-times', id: saved._id },
+          { topic: 'working-times', id: saved._id, target: targetOf(saved) },
         ])
       return saved
     })
@@ -94,7 +107,7 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
           tx,
           c,
           workingTimeEndpoints.update,
-          touchedWithStaff('working-times', saved._id),
+          touchedWithStaff('working-times', saved._id, targetOf(saved, before)),
         )
       return saved
     })

@@ -111,7 +111,7 @@ export async function workAtDesk(
     const endpoint = visitEndpoints[which]
     await changeVisit({
       ...{ endpoint, path: pathOf(endpoint, visit.id) },
-      json: { version: visit.version },
+      json: { version: visit.version, ...(which === 'checkIn' && { otherDay: true }) },
     })
   }
 
@@ -177,7 +177,10 @@ export async function workAtDesk(
       const version = clinic.versions.get(patientId) ?? 1
       // Nothing else that is prescribed is the same, so that ending it ends nothing else.
       const medicines = [{ name: marker, dosage: '75 mg', frequency: 'Twice daily' }]
-      const json = { ...prescription, medicines, patientId, diagnosis: marker, version }
+      const json = {
+        ...{ ...prescription, otherDay: true },
+        ...{ medicines, patientId, diagnosis: marker, version },
+      }
       const asked = { endpoint: prescriptionEndpoints.create, json, marker, token }
       const answer = await send({ ...clinic, random }, asked)
       const current: unknown = Object(answer?.body).current

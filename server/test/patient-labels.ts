@@ -46,7 +46,8 @@ export const patientLabels = {
   patient_profile_edit: (made) => [
     ...staffReads(made),
     ...chooses,
-    changes(made, patientRecordEndpoints.correct, 1),
+    // The first sign-in asks for the date of birth.
+    changes(made, patientRecordEndpoints.correct, 1, { dateOfBirth: '1990-05-17', age: '35' }),
     changes(made, patientRecordEndpoints.writeAllergies, 2),
     changes(made, patientRecordEndpoints.openAccount, 3, {
       username: 'other',

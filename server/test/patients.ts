@@ -26,7 +26,7 @@ export function patientCalls(world: () => TestWorld, token: () => string) {
       ...call,
     })
   const step =
-    (endpoint: Exclude<keyof typeof patientRecordEndpoints, 'list' | 'own' | 'similar'>) =>
+    (endpoint: Exclude<keyof typeof patientRecordEndpoints, 'accounts'>) =>
     ({ id, version }: Pick<Patient, 'id' | 'version'>, json: object = {}, call: Call = {}) =>
       ask(patientRecordEndpoints[endpoint].method, pathOf(patientRecordEndpoints[endpoint], id), {
         json: { version, ...json },
@@ -57,6 +57,8 @@ export function patientCalls(world: () => TestWorld, token: () => string) {
     close: step('close'),
     reopen: step('reopen'),
     openAccount: step('openAccount'),
+    giveCode: step('giveCode'),
+    confirmAccount: step('confirmAccount'),
     linkAccount: step('linkAccount'),
   }
 }

@@ -9,11 +9,12 @@ import { staffEndpoints } from '@/contracts/staff'
 import { patients } from '../db/schema'
 import { isId } from '../http'
 import type { Call } from './api'
+import { clinicDay } from './patients'
 import { keyedCalls } from './records'
 
 /** What is prescribed, but for the patient. */
 export const prescription = {
-  ...{ doctor: 'Front desk', date: '2026-11-21', diagnosis: 'Influenza' },
+  ...{ doctor: 'Front desk', date: clinicDay, diagnosis: 'Influenza' },
   medicines: [{ name: 'Oseltamivir', dosage: '75 mg', frequency: 'Twice daily' }],
   ...{ hasInteraction: false, interactionAlert: '', check: { outcome: 'not-made' } },
 }
@@ -34,13 +35,13 @@ export function prescriptionCalls(world: () => TestWorld, token: () => string) {
   return {
     ask,
     read,
-    /** With the version that there is, where the test gives none. */
+    /** With the version that there is, where the test gives none; of any day up to today. */
     prescribe: async (patientId: string, more: object = {}, call: Call = {}) => {
       const [row] = isId(patientId)
         ? await world().db.select().from(patients).where(eq(patients.id, patientId))
         : []
       return ask('POST', prescriptionEndpoints.create.path, {
-        json: { ...prescription, patientId, version: row?.version ?? 1, ...more },
+        json: { ...prescription, otherDay: true, patientId, version: row?.version ?? 1, ...more },
         ...call,
       })
     },

@@ -61,7 +61,7 @@ export const visitLabels = {
     ...reads(made),
     ...looks(made),
     [visitRecordEndpoints.change, { id: made.visit, json: { ...visitIn(41, made), version: 1 } }],
-    [visitEndpoints.checkIn, { id: made.visit, json: { version: 2 } }],
+    [visitEndpoints.checkIn, { id: made.visit, json: { version: 2, otherDay: true } }],
     [visitEndpoints.complete, { id: made.visit, json: { version: 3 } }],
     [visitEndpoints.reopen, { id: made.visit, json: { version: 4 } }],
     [visitEndpoints.noShow, { id: made.missed, json: { version: 1 } }],

@@ -71,7 +71,9 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
         ...call,
       })
     },
-    checkIn: step('checkIn'),
+    /** Of any day: whether it is asked about is a test of its own. */
+    checkIn: (seen: Seen, json: object = {}, call: Call = {}) =>
+      step('checkIn')(seen, { otherDay: true, ...json }, call),
     complete: step('complete'),
     cancel: step('cancel'),
     noShow: step('noShow'),

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { OutputOf } from '@/contracts/endpoint'
+import { browserNow } from '@/stores/clock'
 import { call } from './client'
 
 /** What the feed answers. */
@@ -70,7 +71,7 @@ export function watchReads(client: QueryClient): (query: Query, time: number) =>
   const begun = new WeakMap<Query, number>()
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'fetch')
-      begun.set(event.query, Date.now())
+      begun.set(event.query, browserNow())
   })
   return (query, time) => (begun.get(query) ?? Number.NEGATIVE_INFINITY) < time
 }

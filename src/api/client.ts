@@ -8,7 +8,16 @@ import {
   isKeyed,
   type OutputOf,
 } from '@/contracts/endpoint'
-import { bearerToken, demandPassword, isLocked, isSample, refuseToken } from '@/stores/session'
+import { serverTimeHeader } from '@/contracts/server-time'
+import { browserNow, forgetHostTime, noteHostTime, now } from '@/stores/clock'
+import {
+  bearerToken,
+  demandPassword,
+  isLocked,
+  isSample,
+  refuseToken,
+  useSession,
+} from '@/stores/session'
 import { ApiError } from './api-error'
 
 const host = import.meta.env.VITE_API_HOST || window.location.origin
@@ -43,10 +52,25 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
   return read
 }
 
+/**
+ * Sends a request, and takes over the time that its answer says; what a browser may keep says none. On a
+ * host without records, which knows only section 7 of the specification, the browser's clock counts.
+ */
+async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Response> {
+  const sentAt = browserNow()
+  const response = await fetch(...asked)
+  const said = Number(response.headers.get(serverTimeHeader))
+  const saysTime = useSession.getState().session ? !isSample(['changes']) : said > 0
+  if (!saysTime) forgetHostTime()
+  else if (said > 0) noteHostTime(said, sentAt)
+  return response
+}
+
 /** No time limit; no automatic retry here, so that no change is ever sent twice. */
 const http = ky.create({
   timeout: false,
   retry: 0,
+  fetch: fetchWithTime,
   hooks: {
     afterResponse: [
       (request, _options, response) => {
@@ -172,7 +196,32 @@ async function askSample(endpoint: Endpoint, input: Record<string, unknown>): Pr
   const { answer } = await import('@/sample/sample-host').catch((cause: unknown) => {
     throw new ApiError(0, {}, undefined, { cause })
   })
-  return answer(endpoint, input)
+  return answer(endpoint, input, now())
+}
+
+/**
+ * Nothing is read for a locked page: the audit would say that its person was shown a patient. What is
+ * asked for meanwhile waits until the page is unlocked.
+ * @throws ApiError where that is somebody else; the signal's reason
+ */
+async function waitForUnlock(signal: AbortSignal | undefined): Promise<void> {
+  const owner = useSession.getState().session?.owner
+  if (!isLocked()) return
+  signal?.throwIfAborted()
+  await new Promise<void>((resolve, reject) => {
+    const abort = () => {
+      end()
+      reject(signal?.reason)
+    }
+    const end = useSession.subscribe((state) => {
+      if (isLocked(state)) return
+      end()
+      signal?.removeEventListener('abort', abort)
+      resolve()
+    })
+    signal?.addEventListener('abort', abort, { once: true })
+  })
+  if (useSession.getState().session?.owner !== owner) throw new ApiError(401, {})
 }
 
 /**
@@ -189,6 +238,7 @@ export async function call<E extends Endpoint>(
 ): Promise<OutputOf<E>> {
   if (endpoint.resource && isSample([endpoint.resource]))
     return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
+  if (endpoint.method === 'GET' && endpoint.access !== 'public') await waitForUnlock(options.signal)
   const response = await send(endpoint, input, options)
   const content = await (answersBytes(endpoint) ? fileOf(response) : contentOf(response))
   const parsed = endpoint.output.safeParse(content)

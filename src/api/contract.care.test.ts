@@ -105,7 +105,7 @@ describe.each(hosts)('on %s', (host) => {
       await enter(host, 'receptionist')
       const before = await counts()
       const visit = await schedule()
-      const waiting = await call(visitEndpoints.checkIn, seen(visit))
+      const waiting = await call(visitEndpoints.checkIn, { ...seen(visit), otherDay: true })
       expect(waiting).toMatchObject({ status: 'checked-in', version: 2, checkedInAt: noon })
       expect(await counts()).toEqual({
         ...before,
@@ -137,7 +137,8 @@ describe.each(hosts)('on %s', (host) => {
 
     test('is reopened to the status before its last step, from the version that was seen', async () => {
       await enter(host, 'receptionist')
-      const waiting = await call(visitEndpoints.checkIn, seen(await schedule()))
+      const visit = seen(await schedule())
+      const waiting = await call(visitEndpoints.checkIn, { ...visit, otherDay: true })
       const done = await call(visitEndpoints.complete, seen(waiting))
       expect(await refused(visitEndpoints.reopen, seen(waiting))).toMatchObject({ status: 409 })
       const reopened = await call(visitEndpoints.reopen, seen(done))
@@ -187,7 +188,8 @@ describe.each(hosts)('on %s', (host) => {
 
     test('is numbered and counted, and writes what it says on the record', async () => {
       await enter(host, 'doctor')
-      const [before, patient] = [await count(), await patientNo(2)]
+      const { id } = await patientNo(2)
+      const [before, patient] = [await count(), await call(patientEndpoints.get, { id })]
       expect(await prescribe(patient.id)).toMatchObject({
         ...{ number: before + 1, patientName: 'Arun Thomas', age: 32 },
         ...{ doctor: 'Dr. Daniel Reyes', date: today, diagnosis: 'Influenza', medicines },

@@ -17,7 +17,10 @@ import { call, enter, hosts, refused, startHosts, today } from '@/test/hosts'
 const begin = startHosts()
 
 const list = async (more: object = {}) =>
-  await call(labOrderEndpoints.list, { patient: '', page: 0, limit: 100, ...more })
+  await call(labOrderEndpoints.list, {
+    ...{ patient: '', with: 'results', page: 0, limit: 100 },
+    ...more,
+  })
 
 /** What both hosts have of an order. */
 const common = ({ number, patient, age, testType, requestedDate, ...order }: LabOrder) => ({

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { appointmentEndpoints } from '@/contracts/appointments'
-import { newPatientDiagnosis, patientEndpoints, patientMessages } from '@/contracts/patients'
+import {
+  newPatientDiagnosis,
+  type PatientListInput,
+  patientEndpoints,
+  patientMessages,
+} from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
@@ -47,20 +52,22 @@ async function visitsByTime(date: string | null) {
 const asInSample = (rows: readonly object[]) =>
   rows.map((row) => ({ ...row, version: undefined, patient: undefined }))
 
+/** Without what only the sample's lists hold: there each row is a whole record. */
+async function patientsListed(input: PatientListInput) {
+  const { rows, ...page } = await call(patientEndpoints.list, input)
+  return { ...page, rows: rows.map((row) => ({ ...row, currentMedications: undefined })) }
+}
+
 const dayOfDoctor = async () => byTime(await doctorsToday())
 
 describe('both hosts begin with the same', () => {
   const rows = { page: 0, limit: 100 }
   const reads: [what: string, username: string, read: () => Promise<unknown>][] = [
-    ['patients', 'admin', () => call(patientEndpoints.list, { sort: 'number', ...rows })],
-    ['patients seen last', 'admin', () => call(patientEndpoints.list, { sort: '-lastVisit' })],
-    [
-      'patients of a gender',
-      'admin',
-      () => call(patientEndpoints.list, { gender: 'Other', sort: 'number' }),
-    ],
-    ['patients of a name', 'admin', () => call(patientEndpoints.list, { q: 'Khan' })],
-    ['patients of a contact', 'admin', () => call(patientEndpoints.list, { q: '7860913' })],
+    ['patients', 'admin', () => patientsListed({ sort: 'number', ...rows })],
+    ['patients seen last', 'admin', () => patientsListed({ sort: '-lastVisit' })],
+    ['patients of a gender', 'admin', () => patientsListed({ gender: 'Other', sort: 'number' })],
+    ['patients of a name', 'admin', () => patientsListed({ q: 'Khan' })],
+    ['patients of a contact', 'admin', () => patientsListed({ q: '7860913' })],
     ['own record', 'patient', () => call(patientEndpoints.own, {})],
     ['visits', 'admin', () => visitsByTime(null)],
     [

@@ -1,12 +1,13 @@
-import { type CallName, faults } from '@mocks/faults'
+import { type CallName, faults, unsignedToken } from '@mocks/faults'
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { authMessages } from '@/contracts/auth'
 import { bookingMessages } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
-import { roleMessages } from '@/contracts/roles'
+import { roleEndpoints, roleMessages } from '@/contracts/roles'
 import { workingTimeMessages } from '@/contracts/working-times'
-import { useSession } from '@/stores/session'
+import { lockPage, logOut, signIn, useSession } from '@/stores/session'
 import { changes, lists, unreachable } from '@/test/calls'
 
 const server = setupServer()
@@ -71,9 +72,50 @@ test.each([
 test('a call that a locked page refused says so, and not that the session is over', async () => {
   const userData = { roles: [] }
   const session = { token: 't', userData, owner: 'asha', records: [], locks: true }
-  useSession.setState({ session, lock: 'ended' })
+  useSession.setState({ session, lock: null })
+  // The refusal locks it.
   server.use(faults.silent('list roles', 401))
   const [, sentenceOf, read] = lists.find(([call]) => call === 'list roles') ?? []
   await expect(read?.().then(() => 'done', sentenceOf)).resolves.toBe(authMessages.lockedRefused)
   useSession.setState({ session: null, lock: null })
+})
+
+describe('under the lock of a page', () => {
+  const ping = 'http://localhost:3000/ping'
+  const [, sentenceOf, read] = lists.find(([call]) => call === 'list roles') ?? []
+  let bearers: (string | null)[]
+
+  const tokenOf = (username: string, jti: string) =>
+    unsignedToken({ exp: Math.floor(Date.now() / 1000) + 3600, username, jti })
+
+  beforeEach(() => {
+    bearers = []
+    server.use(
+      http.get(ping, () => HttpResponse.json({})),
+      http.get(`*${roleEndpoints.list.path}`, ({ request }) => {
+        bearers.push(request.headers.get('authorization'))
+        return HttpResponse.json([])
+      }),
+    )
+    signIn({ token: tokenOf('asha', 'before'), locks: true })
+    lockPage('idle')
+  })
+  afterEach(logOut)
+
+  test('a list is not read before its person has unlocked it', async () => {
+    const reading = read?.()
+    // By when this has been answered, the list would have been asked for.
+    await fetch(ping)
+    expect(bearers).toEqual([])
+    signIn({ token: tokenOf('asha', 'since'), locks: true })
+    await expect(reading).resolves.toEqual([])
+    expect(bearers).toEqual([`Bearer ${tokenOf('asha', 'since')}`])
+  })
+
+  test('nor for somebody else who has signed in over it', async () => {
+    const reading = read?.().then(() => 'done', sentenceOf)
+    signIn({ token: tokenOf('lina', 'hers'), locks: true })
+    await expect(reading).resolves.not.toBe('done')
+    expect(bearers).toEqual([])
+  })
 })

@@ -15,7 +15,7 @@ import { type FileToSend, uploadFile } from './files'
 import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the lab orders found. While the next page is on its way, the one before it stays. */
-export const labOrdersQuery = (input: LabOrderFilter & PageRequest) =>
+export const labOrdersQuery = (input: LabOrderFilter & PageRequest & { with?: 'results' }) =>
   queryOptions({
     queryKey: ['lab-orders', 'list', input],
     queryFn: ({ signal }) => call(labOrderEndpoints.list, input, { signal }),
@@ -23,8 +23,10 @@ export const labOrdersQuery = (input: LabOrderFilter & PageRequest) =>
   })
 
 /** A page of one patient's, in the order of the worklist. */
-export const patientLabOrdersQuery = (patientId: string, page: PageRequest) =>
-  labOrdersQuery({ patient: '', patientId, ...page })
+export const patientLabOrdersQuery = (
+  patientId: string,
+  page: PageRequest & { with?: 'results' },
+) => labOrdersQuery({ patient: '', patientId, ...page })
 
 /** One order with all versions of its result; null where there is none of this id. */
 export const labOrderQuery = (id: string) =>
@@ -78,11 +80,11 @@ export const labTrendsQuery = (patientId: string) =>
     queryFn: ({ signal }) => call(labOrderEndpoints.trends, { patientId }, { signal }),
   })
 
-/** Reads the orders found page by page: what a report is made of. */
+/** Reads the orders found page by page, with their results: what a report is made of. */
 export const readLabOrders =
   (filter: LabOrderFilter): ReadPage<LabOrder> =>
   (page, signal) =>
-    call(labOrderEndpoints.list, { ...filter, ...page }, { signal })
+    call(labOrderEndpoints.list, { ...filter, with: 'results', ...page }, { signal })
 
 /** The order as it is now, where a change was refused for its version; null for other failures. */
 export const staleLabOrder = (error: unknown): LabOrder | null =>

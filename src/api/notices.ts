@@ -25,8 +25,7 @@ export const noticesQuery = infiniteQueryOptions({
 /** How many of them are unread. */
 export const unreadNoticesQuery = queryOptions({
   queryKey: ['notices', 'unread'],
-  queryFn: async ({ signal }) =>
-    (await call(noticeEndpoints.list, { limit: 1 }, { signal })).unread,
+  queryFn: async ({ signal }) => (await call(noticeEndpoints.counts, {}, { signal })).unread,
 })
 
 export const useReadNotice = () =>

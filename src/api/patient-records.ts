@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@/contracts/endpoint'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientRecordEndpoints, type StartCode } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { staleRecord } from './api-error'
 import { call } from './client'
@@ -20,12 +20,26 @@ const touches = [
 export const stalePatient = (error: unknown): Patient | null =>
   patientRecordEndpoints.correct.output.safeParse(staleRecord(error)).data ?? null
 
+/** Each opening and link of a patient's accounts. */
+export const accountLinksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['patients', 'accounts', id],
+    queryFn: ({ signal }) => call(patientRecordEndpoints.accounts, { id }, { signal }),
+  })
+
 /** Whoever looks at the record has the newest version after it, saved or too late. */
 function usePatientChange<Input extends Change>(
-  change: (input: Input, attempt: { key: string }) => Promise<Patient>,
+  change: (
+    input: Input,
+    attempt: { key: string },
+  ) => Promise<Patient & { startCode?: StartCode | undefined }>,
 ) {
   const client = useQueryClient()
-  const show = (patient: Patient) => {
+  // A code is for whoever prints it, and stays in no cache.
+  const show = ({
+    startCode: _code,
+    ...patient
+  }: Patient & { startCode?: StartCode | undefined }) => {
     for (const by of [patient.id, String(patient.number)])
       client.setQueryData(patientQuery(by).queryKey, patient)
   }
@@ -69,6 +83,16 @@ export const useCloseOrReopenPatient = () =>
 export const useOpenPatientAccount = () =>
   usePatientChange((input: InputOf<Endpoints['openAccount']>, attempt) =>
     call(patientRecordEndpoints.openAccount, input, attempt),
+  )
+
+export const useGiveStartCode = () =>
+  usePatientChange((input: InputOf<Endpoints['giveCode']>, attempt) =>
+    call(patientRecordEndpoints.giveCode, input, attempt),
+  )
+
+export const useConfirmPatientAccount = () =>
+  usePatientChange((input: InputOf<Endpoints['confirmAccount']>, attempt) =>
+    call(patientRecordEndpoints.confirmAccount, input, attempt),
   )
 
 export const useLinkPatientAccount = () =>

@@ -1,5 +1,6 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RecordResource } from '@/contracts/endpoint'
+import { browserNow } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { dropKey, dropKeysOf, keyOf } from '@/stores/unanswered'
 import { ApiError } from './api-error'
@@ -39,7 +40,7 @@ export function useResourceMutation<Input, Result>(
       }
     },
     onSuccess: () => {
-      useLive.setState({ ownChangeAt: Date.now() })
+      useLive.setState({ ownChangeAt: browserNow() })
       return readAgain()
     },
     onError: (error) => {

@@ -169,6 +169,8 @@ interface StepInput extends SeenVisit {
   step: VisitStep
   /** Why it is cancelled. */
   reason?: string
+  /** Of a check-in: whether it is known that the visit is not of today. */
+  otherDay?: true
 }
 
 /** Takes a step, from what was seen of the visit. */

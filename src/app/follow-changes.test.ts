@@ -54,6 +54,15 @@ describe('following changes', () => {
     expect(cursors).toEqual(['first', 'second'])
   })
 
+  it('polls again within a second where the browser’s clock is set back by days meanwhile', async () => {
+    const { cursors } = followed(async () => {
+      vi.setSystemTime(Date.now() - 3 * 24 * 3_600_000)
+      return answer('second')
+    })
+    await pass(1_000)
+    expect(cursors).toEqual(['first', 'second'])
+  })
+
   it('tries again after 1, 2, 4 and at most 30 seconds, from the same cursor', async () => {
     const { cursors, onFailure, onAnswer } = followed(...Array(8).fill(gone))
     for (const [failed, wait] of [1, 2, 4, 8, 16, 30, 30].entries()) {

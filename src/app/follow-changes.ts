@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error'
 import type { ChangesAnswer } from '@/api/changes'
+import { browserNow } from '@/stores/clock'
 
 /** Milliseconds after which an answer is no longer expected: the server holds a poll for 25 seconds at most. */
 const pollTimeout = 40_000
@@ -32,7 +33,7 @@ export async function followChanges(
   let cursor = from
   let failures = 0
   while (!signal.aborted) {
-    const polledAt = Date.now()
+    const polledAt = browserNow()
     const attempt = new AbortController()
     const abort = () => attempt.abort()
     const timer = setTimeout(abort, pollTimeout)
@@ -46,7 +47,8 @@ export async function followChanges(
       cursor = answer.next
       failures = 0
       onAnswer(answer, polledAt, resumedAt)
-      pause = polledAt + interval - Date.now()
+      // A clock that is set back meanwhile makes no longer pause.
+      pause = Math.min(interval, polledAt + interval - browserNow())
     } catch (error) {
       if (signal.aborted) return
       // A cursor that this server cannot read: all is read again, from the feed's end.

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { now } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { useSession } from '@/stores/session'
 
@@ -14,7 +15,7 @@ export function followWhenSignedIn(client: QueryClient): void {
         watchChanges(client)
       },
       () => {
-        useLive.setState(({ lostSince }) => ({ lostSince: lostSince ?? Date.now() }))
+        useLive.setState(({ lostSince }) => ({ lostSince: lostSince ?? now() }))
         setTimeout(load, retryAfter)
       },
     )

@@ -65,6 +65,17 @@ describe('following other desks', () => {
     expect(roles).toHaveBeenCalledTimes(1)
   })
 
+  it('stops while the page is locked, and reads all with whoever unlocks it', async () => {
+    await begin()
+    const polls = readChanges.mock.calls.length
+    useSession.setState({ lock: 'idle' })
+    await pass(60_000)
+    expect(readChanges).toHaveBeenCalledTimes(polls)
+    useSession.setState({ lock: null })
+    await pass(100)
+    expect(readChanges).toHaveBeenLastCalledWith(undefined, expect.anything(), expect.anything())
+  })
+
   it('reads what failed while the connection was lost', async () => {
     readChanges.mockResolvedValueOnce(answer('first')).mockRejectedValueOnce(new ApiError(0, {}))
     await begin()

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readChanges, refreshChanged, watchReads } from '@/api/changes'
 import { changeEndpoints } from '@/contracts/changes'
+import { browserNow, now } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { isOffered, useSession } from '@/stores/session'
 import { followChanges } from './follow-changes'
@@ -36,7 +37,7 @@ export function watchChanges(client: QueryClient): void {
   const update = (state = useSession.getState()) => {
     const { session, lock } = state
     const isLive =
-      lock !== 'ended' && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
+      lock === null && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
     const next = isLive ? session : null
     if (next?.token === token) return
     stop()
@@ -95,12 +96,12 @@ function follow(
           clearTimeout(lostTimer)
           lostSince = null
           const began = resumedAt === undefined ? polledAt : undefined
-          const before = answer.reset ? Date.now() : began
+          const before = answer.reset ? browserNow() : began
           publish({ answer, isBack, lostSince, ...(before !== undefined && { before }) })
         },
         onFailure: () => {
           if (lostSince !== null) return
-          const since = Date.now()
+          const since = now()
           lostSince = since
           lostTimer = setTimeout(() => publish({ lostSince: since }), lostAfter)
         },

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { refreshAll } from '@/api/changes'
 import { returnAddress } from '@/lib/return-address'
 import type { AppRouter } from '@/router'
+import { browserNow } from '@/stores/clock'
 import { clearConversation, stopAsking } from '@/stores/conversation'
 import { clearNotices } from '@/stores/notices'
 import {
@@ -59,7 +60,7 @@ export function watchSession(router: AppRouter, queryClient: QueryClient): void 
   if (found) claimTab(found)
   // A trial begins with a page of its own, and ends when its token does.
   if (found?.trial)
-    setTimeout(() => checkSession(), (found.userData.exp ?? 0) * 1000 - Date.now() + 1)
+    setTimeout(() => checkSession(), (found.userData.exp ?? 0) * 1000 - browserNow() + 1)
 
   useSession.subscribe(({ session, ended, loggedOut }, before) => {
     if (session?.token === before.session?.token) {
@@ -176,6 +177,8 @@ function createIdleWatch(): () => void {
     clearTimeout(timer)
     const { session, isIdling } = useSession.getState()
     if (!session?.locks || isLocked()) return
+    // Where the clock was set back, the last activity lies ahead of it, and counts as one of now.
+    if (idleTime() < 0) recordActivity()
     const idle = idleTime()
     if (idle > inactivityLimit) {
       lockPage('idle')

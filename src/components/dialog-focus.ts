@@ -1,11 +1,11 @@
-const dialogSelector = '[aria-modal="true"]'
+import { openDialog } from '@/lib/open-dialog'
 
 const zIndex = (dialog: HTMLElement) =>
   Number(getComputedStyle(dialog).getPropertyValue('--mb-z-index'))
 
 /** The open dialogs, the uppermost last: a question lies above a form, whichever came first. */
 const openDialogs = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(dialogSelector)].sort(
+  [...document.querySelectorAll<HTMLElement>(openDialog)].sort(
     (one, other) => zIndex(one) - zIndex(other),
   )
 
@@ -45,7 +45,7 @@ const openersOf = new WeakMap<Element, readonly Element[]>()
 function currentOpeners(): readonly Element[] {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return []
-  const around = activeElement.closest(dialogSelector)
+  const around = activeElement.closest(openDialog)
   return [activeElement, ...((around && openersOf.get(around)) ?? [])]
 }
 
@@ -64,7 +64,7 @@ function returnFocus(openers: readonly Element[], top: HTMLElement | undefined):
  * the dialog from being read.
  */
 function takeFocus(content: HTMLElement | null) {
-  const dialog = content?.closest<HTMLElement>(dialogSelector)
+  const dialog = content?.closest<HTMLElement>(openDialog)
   if (!dialog) return
   const openers = currentOpeners()
   openersOf.set(dialog, openers)

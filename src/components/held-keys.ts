@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { openDialog } from '@/hooks/use-shortcuts'
+import { openDialog } from '@/lib/open-dialog'
 
 /** Keys beside letters that would do something on the page beneath. */
 const alsoHeld: readonly string[] = ['Backspace', 'Enter', 'Escape', 'Tab']
@@ -23,22 +23,25 @@ function typeInto(field: HTMLInputElement | HTMLTextAreaElement, text: string): 
 export function useHeldKeys(isLoading: boolean, onEscape: () => void): void {
   const typed = useRef('')
   const hold = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, altKey, metaKey, isComposing } = event
+    const { key, ctrlKey, altKey, metaKey, isComposing, repeat } = event
     if (!isLoading || ctrlKey || altKey || metaKey || isComposing) return
     if (key.length !== 1 && !alsoHeld.includes(key)) return
     event.preventDefault()
     event.stopPropagation()
+    // A key that is held down is one press.
+    if (repeat) return
     if (key === 'Escape') onEscape()
     else if (key === 'Backspace') typed.current = typed.current.slice(0, -1)
     else if (key.length === 1) typed.current += key
   })
   const hand = useEffectEvent(({ target }: FocusEvent) => {
-    if (!(target instanceof Element) || !target.closest(openDialog)) return
+    if (isLoading) return
+    // What has come takes the focus first: where that is no field, nothing waits for a later one.
     const text = typed.current
     typed.current = ''
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    if (text !== '' && isField && target.matches(takesText) && !target.readOnly)
-      typeInto(target, text)
+    if (text === '' || !isField || !target.closest(openDialog)) return
+    if (target.matches(takesText) && !target.readOnly) typeInto(target, text)
   })
   useEffect(() => {
     document.addEventListener('keydown', hold, { capture: true })

@@ -81,6 +81,7 @@ describe('while a dialog is loaded', () => {
   it('what is typed goes into the field that has the focus when it comes, and nowhere else', async () => {
     const { press, come, onPageKey } = openSlowDialog()
     press('u', 'm', 'a', 'q', 'Backspace', ' ', 'n', 'Tab')
+    fireEvent.keyDown(screen.getByRole('button'), { key: 'n', repeat: true })
     come()
     expect(await screen.findByDisplayValue('uma n')).toHaveAccessibleName('Name')
     screen.getByRole('textbox', { name: 'Note' }).focus()

@@ -23,6 +23,7 @@ it.each([
   ['list lab orders', 'Looked through your lab orders'],
   ['list lab values', 'Looked through your lab values'],
   ['list vitals', 'Looked through your vitals'],
+  ['list patient accounts', 'Looked which accounts show your record'],
   ['list similar patients', 'Looked at a part of your record'],
 ])('tells a patient of "%s": %s', (call, words) => {
   expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
@@ -34,6 +35,9 @@ it.each([
   ['write allergies', 'Wrote down your allergies'],
   ['open patient account', 'Opened an account that shows your record'],
   ['link patient account', 'Changed which accounts show your record'],
+  ['give start code', 'Gave a code for the first sign-in with an account that shows your record'],
+  ['confirm patient account', 'Confirmed an account that shows your record'],
+  ['first sign-in', 'Signed in for the first time with an account that shows your record'],
   ['close patient', 'Closed your record'],
   ['reopen patient', 'Opened your record again'],
   ['schedule visit', 'Scheduled an appointment for you'],
@@ -85,6 +89,9 @@ it.each([
   ['reopen patient', "Opened a patient's record again"],
   ['open patient account', 'Opened an account for a patient'],
   ['link patient account', "Changed which accounts show a patient's record"],
+  ['give start code', 'Gave a patient a code for the first sign-in'],
+  ['confirm patient account', "Confirmed an account that shows a patient's record"],
+  ['first sign-in', 'Signed in as a patient for the first time'],
   ['book appointment', 'Booked an appointment'],
   ['schedule booking request', 'Scheduled a booking'],
   ['decline booking request', 'Declined a booking'],

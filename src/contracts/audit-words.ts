@@ -11,6 +11,7 @@ const readOwn: Readonly<Record<string, string>> = {
   'list lab orders': 'Looked through your lab orders',
   'list lab values': 'Looked through your lab values',
   'list vitals': 'Looked through your vitals',
+  'list patient accounts': 'Looked which accounts show your record',
 }
 
 /** Lists in which the patient was one of several. */
@@ -28,6 +29,8 @@ const readAmongOthers: Readonly<Record<string, string>> = {
   'list prescriptions': 'Saw you in the list of prescriptions',
   'list prescription requests': 'Saw you in the list of requests',
   'list lab orders': 'Saw you in the list of lab orders',
+  'list notices': 'Read a notice that names you',
+  'mark notice as read': 'Read a notice that names you',
 }
 
 const changedOwn: Readonly<Record<string, string>> = {
@@ -36,6 +39,9 @@ const changedOwn: Readonly<Record<string, string>> = {
   'write allergies': 'Wrote down your allergies',
   'open patient account': 'Opened an account that shows your record',
   'link patient account': 'Changed which accounts show your record',
+  'give start code': 'Gave a code for the first sign-in with an account that shows your record',
+  'confirm patient account': 'Confirmed an account that shows your record',
+  'first sign-in': 'Signed in for the first time with an account that shows your record',
   'close patient': 'Closed your record',
   'reopen patient': 'Opened your record again',
   'schedule visit': 'Scheduled an appointment for you',
@@ -117,6 +123,9 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'reopen patient': said("Opened a patient's record again"),
   'open patient account': said('Opened an account for a patient'),
   'link patient account': said("Changed which accounts show a patient's record"),
+  'give start code': said('Gave a patient a code for the first sign-in'),
+  'confirm patient account': said("Confirmed an account that shows a patient's record"),
+  'first sign-in': said('Signed in as a patient for the first time'),
   'book appointment': said('Booked an appointment'),
   'schedule booking request': said('Scheduled a booking'),
   'decline booking request': said('Declined a booking'),

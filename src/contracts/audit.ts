@@ -13,6 +13,26 @@ export const auditMessages = {
  */
 const auditKindSchema = z.enum(['opened', 'listed', 'changed', 'reassigned'])
 
+const changeSchema = z.union([
+  z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
+  z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+])
+/** What was added to a list and taken from it, or what a value was and is. */
+export type TargetChange = z.infer<typeof changeSchema>
+
+const targetSchema = z.object({
+  kind: z.enum(['staff', 'role', 'department', 'working-time', 'clinic', 'account']),
+  /** As it was before. */
+  name: z.string(),
+  /** By the names of its fields; absent where nothing of it was changed, as of what was deleted. */
+  changes: z.optional(z.record(z.string(), changeSchema)),
+})
+/** What an act of the administration was about. */
+export type AuditTarget = z.infer<typeof targetSchema>
+
+/** What `query` holds of such an act. */
+export const targetsSchema = z.object({ targets: z.array(targetSchema) })
+
 const auditRowSchema = z.object({
   id: z.string(),
   /** An ISO time. */
@@ -27,7 +47,10 @@ const auditRowSchema = z.object({
   patient: z.nullable(z.object({ id: z.string(), number: z.number(), name: z.string() })),
   /** How many records it showed or changed. */
   records: z.number(),
-  /** What a list was asked for, which role was tried, what was reassigned, as JSON; empty of all others. */
+  /**
+   * What a list was asked for, which role was tried, what was reassigned, what an administrator's act was
+   * about (`targetsSchema`), as JSON; empty of all others.
+   */
   query: z.string(),
   /** The network address. */
   address: z.string(),
@@ -66,6 +89,7 @@ const auditListInputSchema = z.object({
   patient: filterBy(z.string().check(z.regex(/^\d{1,9}$/))),
   /** The username of who did it. */
   person: filterBy(z.string().check(z.maxLength(100))),
+  kind: filterBy(auditKindSchema),
   /** YYYY-MM-DD, in the clinic's zone: the first day and the last. */
   from: day,
   to: day,

@@ -75,6 +75,8 @@ export const loginAnswerSchema = z.looseObject({
   locks: z.catch(z.optional(z.boolean()), undefined),
   /** Whether the person has to choose a password of their own before anything else. */
   mustChangePassword: z.catch(z.optional(z.boolean()), undefined),
+  /** Whether the date of birth is asked for with it: of a patient's first sign-in with a code. */
+  asksBirthDate: z.catch(z.optional(z.boolean()), undefined),
 })
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
 

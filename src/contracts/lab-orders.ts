@@ -107,7 +107,10 @@ export const labOrderSchema = z.object({
   technician: z.nullable(colleague),
   /** YYYY-MM-DD, once completed. */
   completedDate: z.optional(z.string()),
-  /** The version of the result that counts: for its patient, the last that is released. */
+  /**
+   * The version of the result that counts: for its patient, the last that is released. Absent too in a list
+   * that was not asked for results.
+   */
   result: z.optional(labResultVersionSchema),
   /** Counts the changes: whoever changes the order sends the version that was seen. */
   version: z.number(),
@@ -149,6 +152,9 @@ const labTrendValueSchema = z.object({
 })
 export type LabTrendValue = z.infer<typeof labTrendValueSchema>
 
+/** What a list answers of each order besides: the rows of most show no result. */
+const withSchema = filterBy(z.enum(['results']))
+
 const labOrderFilterSchema = z.object({
   status: filterBy(z.enum(labStatuses)),
   testType: filterBy(z.string()),
@@ -180,7 +186,7 @@ export const labOrderEndpoints = {
     name: 'list lab orders',
     method: 'GET',
     path: '/api/lab-orders',
-    input: z.extend(labOrderFilterSchema, pageFields),
+    input: z.extend(labOrderFilterSchema, { with: withSchema, ...pageFields }),
     output: pageOf(labOrderSchema),
     access: readers,
     shows: 'records',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import { labOrderName, labTestTypes } from './lab-orders'
 import { pageFields, pageOf } from './lists'
@@ -19,7 +20,7 @@ const common = {
   /** Who did it, as that person was called then. */
   by: z.string(),
   /** For whom it is: by this it leads to the place where that person sees it. */
-  to: z.enum(['patient', 'doctor', 'desk', 'lab']),
+  to: z.enum(['patient', 'doctor', 'desk', 'lab', 'admin']),
 }
 /** Of a lab order. */
 const labFields = {
@@ -29,6 +30,12 @@ const labFields = {
   patient: z.string(),
   /** By which the patient's page is found. */
   patientNumber: z.number(),
+}
+/** Of an account that shows a patient's record, or waits to. */
+const accountFields = {
+  ...common,
+  ...{ username: z.string(), email: z.string() },
+  ...{ patient: z.string(), patientNumber: z.number() },
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 
@@ -82,12 +89,14 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lab-critical'), ...labFields }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
+  z.object({ kind: z.literal('account-opened'), ...accountFields }),
+  z.object({ kind: z.literal('account-linked'), ...accountFields }),
 ])
 export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, the booking, the request or the lab order that it is about. */
+  /** The visit, the booking, the request, the lab order or the patient that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -100,6 +109,9 @@ export type Notice = z.infer<typeof noticeSchema>
 export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean => kind === 'lab-critical'
 
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
+
+const patientIn = ({ patient, patientNumber }: { patient: string; patientNumber: number }) =>
+  `${isolated(patient)}, no. ${patientNumber}`
 
 /** What happened, in one sentence: who did what, and when it is. */
 export function noticeText(what: NoticeOf): string {
@@ -149,6 +161,10 @@ export function noticeText(what: NoticeOf): string {
         : `${by} corrected the result of ${labOrderName(what)}: ${what.reason}`
     case 'lab-released':
       return `Your result of ${what.testType} is there: lab order no. ${what.number}.`
+    case 'account-opened':
+      return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
+    case 'account-linked':
+      return `${by} linked the account ${what.username} (${what.email}) to ${patientIn(what)}.`
   }
 }
 
@@ -164,6 +180,18 @@ export const noticeEndpoints = {
     input: z.object(pageFields),
     output: z.extend(pageOf(noticeSchema), { unread: z.number() }),
     access: 'session',
+    shows: 'records',
+    resource: 'notices',
+    recordsOnly: true,
+  },
+  /** How many are unread: it names nobody. */
+  counts: {
+    name: 'count notices',
+    method: 'GET',
+    path: '/api/notices/counts',
+    input: null,
+    output: z.object({ unread: z.number() }),
+    access: 'session',
     resource: 'notices',
     recordsOnly: true,
   },
@@ -175,6 +203,7 @@ export const noticeEndpoints = {
     input: null,
     output: noticeSchema,
     access: 'session',
+    shows: 'records',
     resource: 'notices',
     recordsOnly: true,
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
+import type { PermissionKey } from './permissions'
 import { endMedicineSchema, placeSchema } from './prescriptions'
 import { confirmation, createUserSchema } from './staff'
 
@@ -21,7 +22,8 @@ export const patientRecordMessages = {
   closedReason: 'The patient’s record was closed.',
   closedAlready: 'This patient is closed already.',
   openAlready: 'This patient is open already.',
-  ownMissing: 'No patient record belongs to your account yet. Please ask at the front desk.',
+  ownMissing:
+    'Your account shows no patient record yet: the clinic has to link it, or to confirm it. Please ask there.',
   allergyMissing: 'Please enter the allergy',
   allergiesTooMany: 'Please enter at most 50 allergies',
   accountUnknown: 'There is no patient account of this username',
@@ -32,6 +34,13 @@ export const patientRecordMessages = {
   accountLinkedOften: (times: number) =>
     `This account was linked ${times} times already. Open a new account instead.`,
   roleMissing: 'The clinic has no role for patients, who could not sign in.',
+  birthDateMissing:
+    'Enter the patient’s date of birth first, with Correct: the first sign-in asks for it.',
+  codeByMissing: 'Please choose how the patient gets the code',
+  mailNotSetUp: 'No mail is set up here. Print a slip instead.',
+  signedInAlready: 'This account has signed in already: its person has a password.',
+  notWaiting: 'This account does not wait to be confirmed.',
+  notSignedIn: 'The patient has not signed in with this account yet. Confirm it after that.',
   registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
   corrected: 'The record has been corrected.',
   correctFailed: 'Failed to correct the record',
@@ -42,10 +51,17 @@ export const patientRecordMessages = {
   hasBeenReopened:
     'The record is open again. Appointments that closing it cancelled stay cancelled.',
   reopenFailed: 'Failed to reopen the record',
-  accountOpened: (username: string) =>
-    `The account has been opened. At the first sign-in, ${username} is asked for another password.`,
+  accountOpened: (username: string) => `The account ${username} has been opened.`,
   accountOpenFailed: 'Failed to open the account',
+  codeMailed: (email: string) => `A code for the first sign-in goes to ${email}.`,
+  codeGiven: 'There is a new code for the first sign-in. The one before has ended.',
+  codeFailed: 'Failed to make a new code',
+  accountConfirmed: (username: string) => `The account ${username} shows this record now.`,
+  accountConfirmFailed: 'Failed to confirm the account',
+  accountsFailed: 'Failed to fetch the accounts',
   accountLinked: (username: string) => `The account ${username} shows this record now.`,
+  accountWaits: (username: string) =>
+    `The account ${username} is linked, and waits for a doctor or an admin to confirm it.`,
   accountLinkFailed: 'Failed to link the account',
   accountsTakenOff: 'No account shows this record any more.',
   accountsTakeOffFailed: 'Failed to take the accounts off',
@@ -56,6 +72,45 @@ export const accountLinksMost = 5
 
 /** How many allergies a record can hold. */
 const allergiesMost = 50
+
+/** How a patient gets the code for the first sign-in. */
+export const codeWays = ['mail', 'slip'] as const
+export type CodeWay = (typeof codeWays)[number]
+const codeFields = { by: z.enum(codeWays, patientRecordMessages.codeByMissing) }
+
+/** What a user holds who may let an account show a record, as all of it is theirs to read. */
+export const accountReaders = [
+  'medical_record_view',
+  'lab_report_view',
+] as const satisfies readonly PermissionKey[]
+
+/** A code for the first sign-in, as it is printed once; `endsAt` an ISO time. */
+const startCodeSchema = z.object({ username: z.string(), code: z.string(), endsAt: z.string() })
+export type StartCode = z.infer<typeof startCodeSchema>
+
+/** The record, and the code where it is for a slip: a call that is repeated by its key answers none. */
+const withStartCodeSchema = z.extend(patientSchema, { startCode: z.optional(startCodeSchema) })
+
+/** One opening or link of an account; times are ISO times. */
+const accountLinkSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  kind: z.enum(['opened', 'linked']),
+  at: z.string(),
+  /** Who did it; empty where it was done before that was written down. */
+  by: z.string(),
+  /** When the code for the first sign-in ends; null where there has been one. */
+  codeEndsAt: z.nullable(z.string()),
+  /** When its person signed in for the first time with a code. */
+  signedInAt: z.nullable(z.string()),
+  /** Since when it shows the record; null while it waits to be confirmed. */
+  shownAt: z.nullable(z.string()),
+  confirmedBy: z.nullable(z.string()),
+  /** When the account was taken off the record. */
+  endedAt: z.nullable(z.string()),
+})
+export type AccountLink = z.infer<typeof accountLinkSchema>
 
 const versionFields = { version: versionSchema(patientRecordMessages.versionMissing) }
 
@@ -128,24 +183,69 @@ export const patientRecordEndpoints = {
     resource: 'patients',
     recordsOnly: true,
   },
-  /** An account of the patient role, linked from the start, with a password to begin with. */
+  /** Each opening and link of an account, the last first. */
+  accounts: {
+    name: 'list patient accounts',
+    method: 'GET',
+    path: '/api/patients/:id/accounts',
+    input: null,
+    output: z.array(accountLinkSchema),
+    access: ['patient_profile_edit', 'medical_record_view'],
+    scope: 'clinic',
+    shows: 'records',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /**
+   * An account of the patient role. Its person signs in with a code, the date of birth and a password of their
+   * own. Where the caller could not read what it shows, it waits until somebody who can has confirmed it.
+   */
   openAccount: {
     name: 'open patient account',
     method: 'POST',
     path: '/api/patients/:id/account',
-    input: z.extend(
-      z.pick(createUserSchema, { username: true, email: true, password: true }),
-      versionFields,
-    ),
-    output: patientSchema,
+    input: z.extend(z.pick(createUserSchema, { username: true, email: true }), {
+      ...codeFields,
+      ...versionFields,
+    }),
+    output: withStartCodeSchema,
     access: 'patient_profile_edit',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** Another code, while nobody has signed in with the account. */
+  giveCode: {
+    name: 'give start code',
+    method: 'POST',
+    path: '/api/patients/:id/account/code',
+    input: z.object({
+      username: createUserSchema.shape.username,
+      ...codeFields,
+      ...versionFields,
+    }),
+    output: withStartCodeSchema,
+    access: 'patient_profile_edit',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** Lets an account that waits show the record: for a user who may read all that it shows (`accountReaders`). */
+  confirmAccount: {
+    name: 'confirm patient account',
+    method: 'POST',
+    path: '/api/patients/:id/account/confirm',
+    input: z.object({ username: createUserSchema.shape.username, ...versionFields }),
+    output: patientSchema,
+    access: accountReaders[0],
+    alsoNeeds: accountReaders[1],
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
   },
   /**
    * Links a patient's account that there is, by its exact username; null takes all of them off. One that has
-   * shown a patient before takes `staff_edit` as well.
+   * shown a patient before takes `staff_edit` as well. It waits as one that is opened does.
    */
   linkAccount: {
     name: 'link patient account',

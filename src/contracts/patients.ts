@@ -76,10 +76,25 @@ export const patientSchema = z.object({
   closedAt: z._default(z.nullable(z.string()), null),
   /** Counts the changes: whoever changes the record sends the version that was seen. */
   version: z._default(z.number(), 1),
-  /** The usernames that show this record to who signs in by them; for whoever may change that. */
+  /** The usernames that show this record, or wait to; for whoever may change that. */
   accounts: z.optional(z.array(z.string())),
 })
 export type Patient = z.infer<typeof patientSchema>
+
+/** A patient in a list: what its rows show. What else a record holds is read by opening it. */
+const patientRowSchema = z.extend(
+  z.pick(patientSchema, {
+    ...{ id: true, number: true, name: true, age: true, gender: true, contact: true },
+    ...{ dateOfBirth: true, lastVisit: true, closedAt: true },
+  }),
+  {
+    /** Absent where patients are asked for by their numbers, or as similar ones. */
+    diagnosis: z.optional(z.string()),
+    /** The sample's alone, whose lists hold whole records. */
+    currentMedications: z.optional(z.array(medicationSchema)),
+  },
+)
+export type PatientRow = z.infer<typeof patientRowSchema>
 
 /** Kept with single blanks: it is found by what one sees of it. */
 const text = (missing: string) =>
@@ -196,7 +211,7 @@ export const patientEndpoints = {
     method: 'GET',
     path: '/api/patients',
     input: patientListInputSchema,
-    output: pageOf(patientSchema),
+    output: pageOf(patientRowSchema),
     access: [...patientReaders, 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
@@ -241,7 +256,7 @@ export const patientEndpoints = {
     method: 'GET',
     path: '/api/patients/similar',
     input: likenessSchema,
-    output: z.array(patientSchema),
+    output: z.array(patientRowSchema),
     access: 'patient_register',
     scope: 'clinic',
     shows: 'patients',

@@ -27,6 +27,9 @@ export const prescriptionMessages = {
   patientRequired: 'Please select a patient',
   dateRequired: 'Please enter a date as YYYY-MM-DD',
   notToday: 'This date is not today’s. The prescription can bear it all the same.',
+  otherDay: (today: string) =>
+    `Today is ${today}. Please use this date, or confirm that another one is meant.`,
+  isLater: (today: string) => `Please enter a date that is not later than today, ${today}`,
   tooLong: 'Please use at most 200 characters',
   diagnosisTooLong: 'A diagnosis has at most 200 characters',
   diagnosisRequired: 'Please enter the diagnosis',
@@ -116,6 +119,8 @@ const prescriptionInputSchema = z.object({
 const createInputSchema = z.extend(prescriptionInputSchema, {
   /** The patient's, as the medicines were checked against it. Our server asks for it; a sample doesn't. */
   version: z.optional(versionSchema(prescriptionMessages.versionMissing)),
+  /** Whether it is known that the date is not today's. Our server asks for that; a sample doesn't. */
+  otherDay: z.optional(z.boolean()),
 })
 export type PrescriptionInput = z.infer<typeof createInputSchema>
 

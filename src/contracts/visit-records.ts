@@ -34,6 +34,8 @@ export const visitRecordMessages = {
   isPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
     `${patient} is expected on ${date}, not today. Check in all the same?`,
+  isOtherDay: (date: string, today: string) =>
+    `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
   patientBusy: 'This patient has another appointment at this time.',
   outsideWorkingTime: (doctor: string, from: string, to: string) =>
     `${doctor} works from ${from} to ${to}.`,

@@ -267,7 +267,16 @@ export const visitEndpoints = {
     scope: 'clinic',
     resource: 'visits',
   },
-  checkIn: { ...step, name: 'check in', path: '/api/visits/:id/check-in' },
+  checkIn: {
+    ...step,
+    name: 'check in',
+    path: '/api/visits/:id/check-in',
+    input: z.object({
+      ...visitVersion,
+      /** Whether it is known that the visit is not of today. */
+      otherDay: z.optional(z.boolean()),
+    }),
+  },
   complete: { ...step, name: 'complete visit', path: '/api/visits/:id/complete' },
   cancel: {
     ...step,

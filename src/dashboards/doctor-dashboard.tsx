@@ -18,8 +18,8 @@ import { DoctorDay } from '@/features/visits/doctor-day'
 import { nextWaiting, waitingVisits } from '@/features/visits/next-waiting'
 import { useDoctorDay, useVisitsKept } from '@/features/visits/use-day'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useToday } from '@/hooks/use-now'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { clinicToday } from '@/stores/clinic-day'
 import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
@@ -121,7 +121,7 @@ function useAfterwards(
   const navigate = useNavigate()
   const { search } = useDashboardSearch()
   const { data: ofDay = [] } = useQuery({ ...doctorDayQuery(useDoctorDay()), enabled: kept })
-  const { data: ofToday = [] } = useQuery({ ...doctorDayQuery(clinicToday()), enabled: kept })
+  const { data: ofToday = [] } = useQuery({ ...doctorDayQuery(useToday()), enabled: kept })
   const [seen, setSeen] = useState<readonly string[]>([])
   if (!kept) return undefined
   return {

@@ -2,10 +2,10 @@ import { Card, Group, SimpleGrid, Text, ThemeIcon } from '@mantine/core'
 import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
+import { useNow } from '@/hooks/use-now'
 import { navigation, type Screen } from '@/lib/navigation'
+import { clinicTime, clinicWords } from '@/stores/clinic-day'
 import { isAdmin, mayBook, ownName, useSession } from '@/stores/session'
-
-const today = new Intl.DateTimeFormat(undefined, { dateStyle: 'full' })
 
 const booking: Screen = {
   label: 'Book Appointment',
@@ -32,13 +32,13 @@ export function NoDashboard() {
     ...navigation.bottom,
     profile,
   ]
-  const now = new Date()
+  const now = new Date(useNow(60_000))
 
   return (
     <>
-      <PageHeader title={`${greeting(now.getHours())}, ${name}`} />
+      <PageHeader title={`${greeting(clinicTime(now).time)}, ${name}`} />
       <Text size="md" c="dimmed" mt="-md" mb="lg">
-        <time dateTime={now.toISOString()}>{today.format(now)}</time>
+        <time dateTime={now.toISOString()}>{clinicWords(now, { dateStyle: 'full' })}</time>
       </Text>
       <Text size="sm" mb="md">
         Your roles show no dashboard. An administrator can give your role one, under Roles. This is
@@ -53,8 +53,9 @@ export function NoDashboard() {
   )
 }
 
-const greeting = (hour: number) =>
-  hour < 12 ? 'Good morning' : hour < 18 ? 'Good afternoon' : 'Good evening'
+/** @param time HH:MM */
+const greeting = (time: string) =>
+  time < '12:00' ? 'Good morning' : time < '18:00' ? 'Good afternoon' : 'Good evening'
 
 const ScreenCard = ({ screen: { icon: Icon, label, purpose, to } }: { screen: Screen }) => (
   <Card renderRoot={(root) => <Link to={to} {...root} />}>

@@ -22,8 +22,8 @@ import { OwnNextVisit } from '@/features/visits/own-next-visit'
 import { PatientAppointments } from '@/features/visits/patient-appointments'
 import { inTimeframe, notCancelled } from '@/features/visits/upcoming'
 import { OwnVitals } from '@/features/vitals/own-vitals'
+import { useToday } from '@/hooks/use-now'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
@@ -87,8 +87,9 @@ export function PatientDashboard() {
   const kept = usePatientsKept()
   const query = useQuery(ownPrescriptionsQuery)
   const appointments = useQuery({ ...ownAppointmentsQuery, enabled: kept })
+  const today = useToday()
   const upcoming =
-    appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', clinicToday())
+    appointments.data && inTimeframe(notCancelled(appointments.data), 'upcoming', today)
   const own = useQuery(ownPatientQuery)
   const isNobody = own.data === null
   const withVitals = useSession((state) => isOffered(vitalsEndpoints.own, state))

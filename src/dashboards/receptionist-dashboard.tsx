@@ -6,7 +6,7 @@ import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
 import { lazyPart } from '@/components/lazy'
 import { tellWithheld } from '@/components/withheld'
-import type { Patient } from '@/contracts/patients'
+import type { PatientRow } from '@/contracts/patients'
 import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { choosePatientFor } from '@/features/bookings/booking-draft'
 import { PatientDirectory } from '@/features/patients/patient-directory'
@@ -27,11 +27,11 @@ import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useDeskDay, useVisitsKept } from '@/features/visits/use-day'
 import { useShowVisit } from '@/features/visits/use-show-visit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { type DashboardSearch, newHere } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
@@ -52,6 +52,7 @@ export function ReceptionistDashboard() {
   const navigate = useNavigate()
   const actions = useVisitActions()
   const kept = useVisitsKept()
+  const today = useToday()
   const day = useDeskDay()
   const isGrid = useGridShown()
   const isAtAppointments = search.view === '' || search.view === 'appointments'
@@ -95,7 +96,7 @@ export function ReceptionistDashboard() {
     if (!isElsewhere && !isGrid) void showVisit(visit)
   }
   const prescribe = useCallback(
-    ({ id }: Patient) => {
+    ({ id }: PatientRow) => {
       deskDrafts.choosePatient(id)
       startsInForm.current = true
       void show({ view: 'prescription' })
@@ -103,12 +104,12 @@ export function ReceptionistDashboard() {
     [show],
   )
   /** Names may be shared; a sample is not searched by numbers. */
-  const searchFor = ({ name, number }: Patient) => (patientsKept ? `no. ${number}` : name)
+  const searchFor = ({ name, number }: PatientRow) => (patientsKept ? `no. ${number}` : name)
   /**
    * Leaves the view before its patient is forgotten: without one, its tab is disabled. It leads back to
    * the patient's page where that has led here.
    */
-  const leavePrescription = async (patient: Patient, q: string) => {
+  const leavePrescription = async (patient: PatientRow, q: string) => {
     if (search.patient === String(patient.number))
       await navigate({ to: '/patient/$number', params: { number: search.patient } })
     else await showAt({ view: 'directory', q, at: { row: patient.id } })
@@ -119,7 +120,7 @@ export function ReceptionistDashboard() {
   const isRegistrationAsked = search.request === newHere
   const entry = useLocation({ select: ({ state }) => state.__TSR_key })
   /** Goes on with the booking for which somebody was registered, or in the directory. */
-  const afterRegistration = (patient: Patient) => {
+  const afterRegistration = (patient: PatientRow) => {
     if (registeredFor !== '') {
       choosePatientFor(registeredFor, patient.id)
       return show({ view: 'bookings', request: registeredFor })
@@ -127,7 +128,7 @@ export function ReceptionistDashboard() {
     return showAt({ view: 'directory', q: searchFor(patient), at: { row: patient.id } })
   }
   /** Goes on with the booking, for which nobody is to be registered then, or to the patient's page. */
-  const goOnWith = (patient: Patient, forget: () => void) => {
+  const goOnWith = (patient: PatientRow, forget: () => void) => {
     if (registeredFor !== '') forget()
     else if (opensPatients(useSession.getState()))
       return navigate({ to: '/patient/$number', params: { number: String(patient.number) } })
@@ -151,7 +152,7 @@ export function ReceptionistDashboard() {
 
   return (
     <>
-      <DeskCounters day={kept ? (day ?? clinicToday()) : null} />
+      <DeskCounters day={kept ? (day ?? today) : null} />
       <ViewTabs
         label="Receptionist"
         views={[
@@ -233,7 +234,8 @@ export function ReceptionistDashboard() {
 function DeskCounters({ day }: { day: ClinicDate | null }) {
   const visits = useQuery(visitCountsQuery(day))
   const patients = useQuery(patientCountQuery)
-  const note = day === null ? {} : { note: day === clinicToday() ? 'today' : `on ${day}` }
+  const today = useToday()
+  const note = day === null ? {} : { note: day === today ? 'today' : `on ${day}` }
   return (
     <DashboardFigures
       label="At a glance"

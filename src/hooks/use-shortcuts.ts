@@ -1,5 +1,6 @@
 import { useHotkeys, useOs } from '@mantine/hooks'
 import { useEffect, useEffectEvent } from 'react'
+import { openDialog } from '@/lib/open-dialog'
 import type { AltShortcut, ModShortcut, Shortcut } from '@/lib/shortcuts'
 
 /**
@@ -25,9 +26,6 @@ export function useModShortcut(letter: ModShortcut, action: () => void): void {
 /** Where keys have a meaning of their own: in fields, lists of options and menus. */
 const takesKeys =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="listbox"], [role="menu"], [contenteditable="true"]'
-
-/** Selects an open dialog, in which no key but its own does anything. */
-export const openDialog = '[aria-modal="true"]'
 
 /**
  * Keys that do something when they are pressed by themselves, outside fields and dialogs. Not Mantine's

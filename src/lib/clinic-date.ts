@@ -16,8 +16,7 @@ export function timeIn(zone: string | undefined, at: Date): { date: ClinicDate; 
 }
 
 /** Today's date in a time zone. A screen asks `stores/clinic-day`, which knows the clinic's. */
-export const clinicToday = (now: Date = new Date(), zone?: string): ClinicDate =>
-  timeIn(zone, now).date
+export const clinicToday = (now: Date, zone?: string): ClinicDate => timeIn(zone, now).date
 
 const utc = (date: ClinicDate): Date => new Date(`${date}T00:00:00Z`)
 

@@ -5,11 +5,10 @@ const day = 24 * hour
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
 /**
- * How long something still takes, in its two largest units: 'in 7 hours 58 minutes'.
- * @param ms milliseconds; whole minutes are told, rounded down
+ * How long that is, in days and hours, or in hours and minutes: '7 hours 58 minutes'.
+ * @param ms milliseconds, a minute at least; rounded down
  */
-export function timeLeft(ms: number): string {
-  if (ms < minute) return 'in less than a minute'
+export function durationWords(ms: number): string {
   const days = Math.floor(ms / day)
   const hours = Math.floor((ms % day) / hour)
   const minutes = Math.floor((ms % hour) / minute)
@@ -18,5 +17,12 @@ export function timeLeft(ms: number): string {
     hours > 0 && counted(hours, 'hour'),
     days === 0 && minutes > 0 && counted(minutes, 'minute'),
   ]
-  return `in ${parts.filter((part) => part !== false).join(' ')}`
+  return parts.filter((part) => part !== false).join(' ')
 }
+
+/**
+ * How long something still takes: 'in 7 hours 58 minutes'.
+ * @param ms milliseconds; whole minutes are told, rounded down
+ */
+export const timeLeft = (ms: number): string =>
+  ms < minute ? 'in less than a minute' : `in ${durationWords(ms)}`

@@ -1,12 +1,13 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { StartPasswordPage } from '@/features/auth/start-password-page'
 import { Layout } from '@/features/layout/layout'
+import { browserNow } from '@/stores/clock'
 import { inactivityLimit, mustChangePassword, refreshSession } from '@/stores/session'
 
 /** The session guard of every screen but the public ones (docs/product.md, Sessions). */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ location }) => {
-    if (!refreshSession(Date.now(), inactivityLimit))
+    if (!refreshSession(browserNow(), inactivityLimit))
       throw redirect({ to: '/login', search: { from: location.href } })
     // Ends the match before any loader asks for what the host does not answer yet.
     if (mustChangePassword()) throw notFound({ routeId: '/_app' })

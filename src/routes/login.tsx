@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { LoginPage } from '@/features/auth/login-page'
+import { browserNow } from '@/stores/clock'
 import { inactivityLimit, refreshSession } from '@/stores/session'
 
 const searchSchema = z.object({
@@ -12,7 +13,7 @@ const searchSchema = z.object({
 export const Route = createFileRoute('/login')({
   validateSearch: searchSchema,
   beforeLoad: () => {
-    if (refreshSession(Date.now(), inactivityLimit)) throw redirect({ to: '/' })
+    if (refreshSession(browserNow(), inactivityLimit)) throw redirect({ to: '/' })
   },
   component: () => <LoginPage {...Route.useSearch()} />,
 })

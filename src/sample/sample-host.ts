@@ -61,8 +61,7 @@ useSession.subscribe(({ session }, { session: before }) => {
   if (session?.owner !== before?.owner) store.setState(nothing())
 })
 
-function open(): Sample {
-  const now = Date.now()
+function open(now: number): Sample {
   const today = clinicToday(new Date(now))
   const { tables, files } = store.getState()
   const found = tables ?? readWork(tablesName, tablesSchema) ?? sampleTables(today, now)
@@ -71,9 +70,10 @@ function open(): Sample {
 
 /**
  * Answers one call as our server would.
+ * @param now milliseconds since 1970
  * @throws ApiError
  */
-export function answer(endpoint: Endpoint, input: Record<string, unknown>): unknown {
+export function answer(endpoint: Endpoint, input: Record<string, unknown>, now: number): unknown {
   const handler = handlers.get(endpoint.name)
   if (!handler) throw new Error(`The sample does not answer '${endpoint.name}'`)
   const read = endpoint.input?.safeParse(input)
@@ -82,7 +82,7 @@ export function answer(endpoint: Endpoint, input: Record<string, unknown>): unkn
     const [message = ''] = read.error.issues.map((issue) => issue.message)
     throw refusal(400, message, Object.fromEntries(fields))
   }
-  const sample = open()
+  const sample = open(now)
   const answered = handler({ ...input, ...(read?.data ?? {}) }, sample)
   store.setState({ tables: sample.tables })
   if (endpoint.method !== 'GET') keepWork(tablesName, sample.tables)

@@ -1,17 +1,29 @@
 import { type ClinicDate, timeIn } from '@/lib/clinic-date'
+import { now } from './clock'
 import { useSession } from './session'
 
 /**
- * What the clinic's clocks show at an instant. Its zone is what the login answer says; where that says
- * none, or one that this browser doesn't know, the browser's own is taken for it.
+ * Asks for something in the clinic's zone, which the login answer says. Where that says none, or one that
+ * this browser doesn't know, the browser's own is taken for it.
  */
-export function clinicTime(at: Date): { date: ClinicDate; time: string } {
+function inZone<T>(ask: (zone: string | undefined) => T): T {
   try {
-    return timeIn(useSession.getState().session?.zone, at)
+    return ask(useSession.getState().session?.zone)
   } catch {
-    return timeIn(undefined, at)
+    return ask(undefined)
   }
 }
+
+/** What the clinic's clocks show at an instant. */
+export const clinicTime = (at: Date): { date: ClinicDate; time: string } =>
+  inZone((zone) => timeIn(zone, at))
+
+/**
+ * An instant in the clinic's zone, in the words of the browser's language.
+ * @param at also in milliseconds since 1970
+ */
+export const clinicWords = (at: Date | number, options: Intl.DateTimeFormatOptions): string =>
+  inZone((timeZone) => new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(at))
 
 /**
  * How the instants along an axis are written: by the time where all are of one day, otherwise by the date.
@@ -22,5 +34,5 @@ export function axisWords(instants: readonly number[]): (at: number) => string {
   return (at) => clinicTime(new Date(at))[ofOneDay ? 'time' : 'date']
 }
 
-/** Today's date where the clinic is. */
-export const clinicToday = (now: Date = new Date()): ClinicDate => clinicTime(now).date
+/** Today's date where the clinic is; that of an instant where one is given. */
+export const clinicToday = (at = new Date(now())): ClinicDate => clinicTime(at).date

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { useClock } from './clock'
 import { addNotice, clearNotices, markNoticesRead, useNotices } from './notices'
 import { useSession } from './session'
 
@@ -20,6 +21,14 @@ test('are kept newest first, with their kind and time', () => {
   ])
   const [first, second] = useNotices.getState().items
   expect(first?.id).not.toBe(second?.id)
+})
+
+test('are of the host’s time', () => {
+  useClock.setState({ offset: -90_000_000 })
+  const before = Date.now()
+  addNotice('success', 'Saved.')
+  expect(useNotices.getState().items[0]?.at).toBe(before - 90_000_000)
+  useClock.setState({ offset: 0 })
 })
 
 test('are counted until they are read', () => {

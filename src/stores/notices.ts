@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { now } from './clock'
 import { useSession } from './session'
 import { createTabStore } from './tab-store'
 
@@ -21,7 +22,7 @@ const none: NoticesState = { items: [], unread: 0 }
 export const useNotices = createTabStore('notices', stateSchema, none)
 
 /** Keeps a notice for the person who is signed in; before that nobody is there to keep it for. */
-export function addNotice(kind: Notice['kind'], text: string, at = Date.now()): void {
+export function addNotice(kind: Notice['kind'], text: string, at = now()): void {
   if (!useSession.getState().session) return
   useNotices.setState(({ items, unread }) => ({
     items: [{ id: (items[0]?.id ?? 0) + 1, kind, text, at }, ...items].slice(0, mostKept),

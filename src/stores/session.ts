@@ -4,6 +4,7 @@ import { type Endpoint, type RecordResource, recordResources } from '@/contracts
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
 import { decodeToken, isExpired } from '@/lib/token'
+import { browserNow } from './clock'
 import { endTrial, forgetTrial, keepTrial, readTrial } from './trial'
 
 /** Local storage keys of the session (docs/product.md, Sessions). */
@@ -27,6 +28,8 @@ export interface Session {
   locks?: boolean
   /** Whether a password of the person's own has to be chosen before anything else. */
   mustChangePassword?: boolean
+  /** Whether the date of birth is asked for with it: of a patient's first sign-in. */
+  asksBirthDate?: boolean
   /** Which role is tried in this tab, and the token of the person's own session in which it is. */
   trial?: { name: string; begunIn: string }
 }
@@ -139,6 +142,7 @@ function readAnswer(info: Info | null, now: number): Stored {
       zone: typeof info?.zone === 'string' && info.zone !== '' ? info.zone : undefined,
       locks: info?.locks === true,
       mustChangePassword: info?.mustChangePassword === true,
+      asksBirthDate: info?.asksBirthDate === true,
     }
     return { kind: 'valid', session }
   } catch {
@@ -146,7 +150,7 @@ function readAnswer(info: Info | null, now: number): Stored {
   }
 }
 
-const initial = readStored(Date.now())
+const initial = readStored(browserNow())
 
 /** Who is signed in. Local storage is the source; this is its image in this tab. */
 export const useSession = create<SessionState>(() => ({
@@ -195,7 +199,7 @@ export const mustChangePassword = ({ session } = useSession.getState()): boolean
   session?.mustChangePassword ?? false
 
 /** Keeps a login's whole answer, with access_token set to its token. */
-export function signIn(answer: LoginAnswer & { token: string }, now = Date.now()): void {
+export function signIn(answer: LoginAnswer & { token: string }, now = browserNow()): void {
   writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
   writeItem(sessionKeys.lastActivityTime, String(now))
   refreshSession(now)
@@ -239,7 +243,7 @@ export function lockPage(reason: LockReason): void {
 export function beginTrial(
   name: string,
   answer: LoginAnswer & { token: string },
-  now = Date.now(),
+  now = browserNow(),
 ): boolean {
   const begunIn = bearerToken()
   // Whoever unlocks the page goes on where it was.
@@ -251,7 +255,7 @@ export function beginTrial(
 }
 
 /** Goes back to the person's own session. */
-export function leaveTrial(now = Date.now()): void {
+export function leaveTrial(now = browserNow()): void {
   endTrial('left')
   checkSession(now)
 }
@@ -260,7 +264,7 @@ export function leaveTrial(now = Date.now()): void {
  * The host takes this tab's token no more. A trial is over then, and nothing else: whether the person's own
  * session is on, its next call tells.
  */
-export function refuseToken(now = Date.now()): void {
+export function refuseToken(now = browserNow()): void {
   if (useSession.getState().session?.trial) {
     endTrial('ended')
     checkSession(now)
@@ -286,7 +290,7 @@ export function takeInvalid(): boolean {
 /**
  * Milliseconds since the last recorded activity; 0 where none, or nothing readable, is recorded.
  */
-export function idleTime(now = Date.now()): number {
+export function idleTime(now = browserNow()): number {
   const last = Number(readItem(sessionKeys.lastActivityTime))
   return Number.isFinite(last) && last > 0 ? now - last : 0
 }
@@ -297,7 +301,7 @@ export function idleTime(now = Date.now()): number {
  * Sessions).
  * @returns whether someone is signed in
  */
-export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINITY): boolean {
+export function refreshSession(now = browserNow(), limit = Number.POSITIVE_INFINITY): boolean {
   const stored = readStored(now)
   const isIdle = idleTime(now) > limit
   if (stored.kind === 'valid' && !isIdle) {
@@ -319,7 +323,7 @@ export function refreshSession(now = Date.now(), limit = Number.POSITIVE_INFINIT
  * The same between two navigations, or where the session has ended by itself in another tab: where the host
  * lets it, the page is locked and stays.
  */
-export function checkSession(now = Date.now()): void {
+export function checkSession(now = browserNow()): void {
   const { session } = useSession.getState()
   const { kind } = readStored(now)
   const isOver = kind === 'none' || kind === 'expired'
@@ -328,7 +332,7 @@ export function checkSession(now = Date.now()): void {
 }
 
 /** Writes down that the person is here, at most once a second. */
-export function recordActivity(now = Date.now()): void {
+export function recordActivity(now = browserNow()): void {
   const last = Number(readItem(sessionKeys.lastActivityTime))
   if (!(last <= now && now - last < 1000)) writeItem(sessionKeys.lastActivityTime, String(now))
 }

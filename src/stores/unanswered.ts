@@ -1,5 +1,6 @@
 import { v7 as newKey, v5 as sha1 } from 'uuid'
 import { create } from 'zustand'
+import { browserNow } from './clock'
 import { useSession } from './session'
 
 interface Unanswered {
@@ -40,7 +41,7 @@ const keepOnly = (isKept: (name: string, entry: Unanswered) => boolean): void =>
 
 /** @param change what is to be changed, and how */
 export function keyOf(change: string, resource: string): string {
-  const now = Date.now()
+  const now = browserNow()
   keepOnly((_, { at }) => now - at < lasts)
   const name = nameOf(change)
   const key = useUnanswered.getState()[name]?.key ?? newKey()

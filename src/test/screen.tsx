@@ -17,6 +17,7 @@ import type { PermissionKey } from '@/contracts/permissions'
 import { rememberStaffList } from '@/features/staff/staff-list-link'
 import { staffSearchDefaults } from '@/features/staff/staff-search'
 import { type AppRouter, createAppRouter } from '@/router'
+import { useClock } from '@/stores/clock'
 import { clearConversation } from '@/stores/conversation'
 import { forgetLeftRow } from '@/stores/left-rows'
 import { useMenu } from '@/stores/menu'
@@ -38,6 +39,8 @@ function realFetch(...asked: Parameters<typeof fetch>): Promise<Response> {
 }
 
 const pageClock = setPageClock(0)
+/** In milliseconds. */
+let clockIsAhead = 0
 
 let shown: { root: Root; container: Element } | null = null
 /** What the console was told in the test, as errors and warnings. */
@@ -126,6 +129,7 @@ export function prepareScreens(): void {
     forgetLeftRow()
     localStorage.clear()
     sessionStorage.clear()
+    useClock.setState({ offset: 0 })
     healed()
     vi.restoreAllMocks()
     // Vitest loads the setup file again for each test file, by an address with the time in it. Where a time
@@ -142,6 +146,10 @@ interface ScreenOptions {
   permissions?: readonly PermissionKey[]
   /** What answers a call that is not made to fail; the API unless said. */
   otherwise?: readonly RequestHandler[]
+  /** The clinic's time zone, as the login answer says; UTC unless said. */
+  zone?: string
+  /** By how many milliseconds the browser's clock is ahead of the clinic's; negative where it is behind. */
+  clockAhead?: number
   /** In pixels; 1280 by 720 unless said. */
   size?: readonly [width: number, height: number]
 }
@@ -154,7 +162,14 @@ interface ScreenOptions {
  */
 export async function openScreen(
   address: string,
-  { keepsRecords = true, permissions, otherwise = [], size = [1280, 720] }: ScreenOptions = {},
+  {
+    keepsRecords = true,
+    permissions,
+    otherwise = [],
+    zone = 'UTC',
+    clockAhead = 0,
+    size = [1280, 720],
+  }: ScreenOptions = {},
 ): Promise<{ router: AppRouter }> {
   const { pathname, search } = new URL(address, window.location.origin)
   const asked = new URLSearchParams(search)
@@ -162,11 +177,13 @@ export async function openScreen(
   const opened = await realFetch(`/api/test/open?${asked}`)
   const { at, answer, faults, problems } = await opened.json()
   if (problems.length > 0) throw new Error(problems.join(' '))
-  pageClock.stopAt(at)
+  clockIsAhead = clockAhead
+  pageClock.stopAt(at + clockAhead)
   pageClock.run()
   if (answer) {
     const { token, ...login } = loginAnswerSchema.parse(answer)
-    signIn({ ...(keepsRecords ? login : { signOut: true }), token: token ?? '' }, at)
+    const said = keepsRecords ? { ...login, zone } : { signOut: true }
+    signIn({ ...said, token: token ?? '' }, at + clockAhead)
     setOwner(useSession.getState().session?.owner ?? '')
   }
   handlers = [...faults.map(faultOf), ...handlers, ...otherwise]
@@ -187,6 +204,14 @@ export async function openScreen(
     router.state.status === 'idle' && router.state.resolvedLocation !== undefined
   await expect.poll(isShown, { interval: 10 }).toBe(true)
   return { router }
+}
+
+/** Sets the browser's clock, which goes on from there: ahead of the clinic's by so many milliseconds. */
+export function setClockAhead(by: number): void {
+  const clinicNow = Date.now() - clockIsAhead
+  clockIsAhead = by
+  pageClock.stopAt(clinicNow + by)
+  pageClock.run()
 }
 
 /** The newest code that was mailed to this address. */

@@ -71,7 +71,7 @@ async function prepare(title: string, size: Size, databaseUrl?: string): Promise
     createLogger('warn', process.stderr),
     { ...postgresLimits, statementMs: 3_600_000, answerMs: 3_600_000 },
   )
-  const today = clinicToday()
+  const today = clinicToday(new Date())
   await fillHospital(db, size, today)
   await close()
   return { title, config, tokens, today, remove: () => rm(directory, { recursive: true }) }

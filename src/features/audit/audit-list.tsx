@@ -1,4 +1,4 @@
-import { Badge, Text, TextInput, Title } from '@mantine/core'
+import { Badge, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { auditQuery, readAudit } from '@/api/audit'
 import { Figures, Name } from '@/components/cells'
@@ -16,6 +16,13 @@ import { useNewest } from './use-newest'
 const outside = 'Outside their day list'
 
 const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
+
+const kinds = [
+  { value: 'opened', label: 'Opened' },
+  { value: 'listed', label: 'Listed' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'reassigned', label: 'Reassigned' },
+] as const
 
 const column = columnHelper<AuditRow>()
 const columns = column.columns([
@@ -78,7 +85,7 @@ const columns = column.columns([
   }),
   column.accessor(({ query }) => askedWords(query), {
     id: 'asked',
-    header: 'Asked for',
+    header: 'Asked for or changed',
     meta: { width: 255, fold: 'narrow' },
     cell: ({ getValue, row: { original: row } }) => (
       <>
@@ -98,11 +105,12 @@ const columns = column.columns([
 /** Who opened and who changed what, by patient, by person and by day. */
 export function AuditList() {
   const list = useDashboardSearch()
-  const { search, address, type, flush } = list
+  const { search, address, type, change, flush } = list
   // As the address has it: what is read is written down, and not once for each letter.
   const day = isClinicDate(address.date) ? address.date : null
   const wanted = {
     person: address.q.trim() || null,
+    kind: kinds.find(({ value }) => value === address.type)?.value ?? null,
     patient: /^\d{1,9}$/.test(address.patient) ? address.patient : null,
     ...{ from: day, to: day },
   }
@@ -140,6 +148,12 @@ export function AuditList() {
               value={search.patient}
               onChange={({ currentTarget }) => type({ patient: currentTarget.value })}
               onBlur={flush}
+            />
+            <NativeSelect
+              aria-label="Kind"
+              data={[{ value: '', label: 'All kinds' }, ...kinds]}
+              value={wanted.kind ?? ''}
+              onChange={({ currentTarget }) => change({ type: currentTarget.value })}
             />
             <DateField
               aria-label="Date"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { AuditTarget } from '@/contracts/audit'
 import { askedWords, didWords, keyWords } from './audit-words'
 
 it('says what a list was asked for, without its pages and what was left empty', () => {
@@ -13,6 +14,36 @@ it('says of who was reassigned by what, from what and to what', () => {
   expect(didWords({ kind: 'changed', call: 'move to bin' })).toBe('move to bin')
   expect(askedWords(JSON.stringify({ user: 'arao', from: 'ENT', to: null }))).toBe(
     'user: arao, from: ENT',
+  )
+})
+
+it('names whom and what an act of the administration was about, and what it changed', () => {
+  const words = (...targets: AuditTarget[]) => askedWords(JSON.stringify({ targets }))
+  expect(
+    words({
+      ...{ kind: 'role', name: 'Night nurse' },
+      changes: {
+        name: { from: 'Night nurse', to: 'Nurse at night' },
+        permissions: { added: ['vitals_create', 'lab_report_view'], taken: ['staff_edit'] },
+      },
+    }),
+  ).toBe(
+    'role Night nurse: name: Night nurse → Nurse at night; added Vitals Create, Lab Report View; taken Staff Edit',
+  )
+  expect(
+    words({
+      ...{ kind: 'staff', name: 'Lina Baum (lbaum)' },
+      changes: {
+        email: { from: 'lina@clinic.example', to: 'l.baum@clinic.example' },
+        workingTime: { from: 'Early', to: null },
+        department: { from: null, to: 'Radiology' },
+      },
+    }),
+  ).toBe(
+    'user Lina Baum (lbaum): e-mail: lina@clinic.example → l.baum@clinic.example; working time: Early → none; department: Radiology',
+  )
+  expect(words({ kind: 'department', name: 'ENT' }, { kind: 'working-time', name: 'Late' })).toBe(
+    'department ENT. working time Late',
   )
 })
 

@@ -1,4 +1,9 @@
-import type { AuditRow } from '@/contracts/audit'
+import {
+  type AuditRow,
+  type AuditTarget,
+  type TargetChange,
+  targetsSchema,
+} from '@/contracts/audit'
 import { permissionLabel } from '@/contracts/permissions'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -19,10 +24,48 @@ export const keyWords = (key: string): string =>
 const valueWords = (value: unknown): string =>
   Array.isArray(value) ? value.map(permissionLabel).join(', ') || 'none' : String(value)
 
-/** What a list was asked for, as people read it: `q: rao, date: 2026-11-23`. */
+const kinds: Readonly<Record<AuditTarget['kind'], string>> = {
+  ...{ staff: 'user', role: 'role', department: 'department' },
+  ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
+}
+
+const fieldWords: Readonly<Record<string, string>> = {
+  workingTime: 'working time',
+  email: 'e-mail',
+}
+
+/** `role: Nurse → Doctor`; of what was new, what it says; of permissions, those added and taken. */
+function changeWords(field: string, change: TargetChange): string {
+  const name = fieldWords[field] ?? field
+  if ('added' in change)
+    return Object.entries(change)
+      .filter(([, keys]) => keys.length > 0)
+      .map(([did, keys]) => `${did} ${keys.map(permissionLabel).join(', ')}`)
+      .join('; ')
+  const { from, to } = change
+  return from === null ? `${name}: ${to}` : `${name}: ${from} → ${to ?? 'none'}`
+}
+
+const targetWords = ({ kind, name, changes = {} }: AuditTarget): string =>
+  [
+    `${kinds[kind]} ${name}`,
+    Object.entries(changes)
+      .map(([field, change]) => changeWords(field, change))
+      .join('; '),
+  ]
+    .filter(Boolean)
+    .join(': ')
+
+/**
+ * What a list was asked for, as people read it: `q: rao, date: 2026-11-23`. Of an act of the administration,
+ * what it was about: `user Asha Menon (asha): role: Nurse → Doctor`.
+ */
 export function askedWords(query: string): string {
   if (query === '') return ''
-  return Object.entries(Object(JSON.parse(query)))
+  const said: unknown = JSON.parse(query)
+  const act = targetsSchema.safeParse(said)
+  if (act.success) return act.data.targets.map(targetWords).join('. ')
+  return Object.entries(Object(said))
     .filter(([name, value]) => !unsaid.includes(name) && value !== '' && value !== null)
     .map(([name, value]) => `${name}: ${valueWords(value)}`)
     .join(', ')

@@ -2,6 +2,7 @@ import { Box, Center, Group, Text, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Logo } from '@/components/logo'
+import { ClockLine } from '@/features/layout/shared/clock-line'
 import classes from './auth.module.css'
 import { BrandArt } from './brand-art'
 
@@ -34,9 +35,13 @@ export function AuthPage({ title, description, children }: AuthPageProps) {
         component="main"
         px="lg"
         py="xl"
+        pos="relative"
         bg="var(--mantine-color-body)"
         className={classes.main}
       >
+        <Box pos="absolute" top={8} left={0} right={0} px="lg">
+          <ClockLine />
+        </Box>
         <Box w="100%" maw={376}>
           <Title order={1} size="h2">
             {title}

@@ -1,16 +1,14 @@
 import { Button, Stack } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields } from '@/api/api-error'
-import { changeError, useChangePassword } from '@/api/own-password'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
-import { toast } from '@/components/toast'
-import { ownPasswordMessages, ownPasswordSchema } from '@/contracts/own-password'
-import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { signIn } from '@/stores/session'
+import { ownPasswordSchema } from '@/contracts/own-password'
+import { useSession } from '@/stores/session'
 import { AuthPage } from './auth-page'
+import { FirstSignInPage } from './first-sign-in-page'
 import { blankOwnPassword, OwnPasswordFields } from './shared/own-password-fields'
 import { useLogOut } from './shared/use-log-out'
+import { useChooseOwnPassword } from './use-choose-own-password'
 
 const why =
   'Somebody else has set your password, and knows it. Choose one of your own, of at least 6 characters, before you go on.'
@@ -20,38 +18,28 @@ const why =
  * begins with it brings the page asked for.
  */
 export function StartPasswordPage() {
-  const change = useChangePassword()
+  const asksBirthDate = useSession(({ session }) => session?.asksBirthDate === true)
+  return asksBirthDate ? <FirstSignInPage /> : <OwnPasswordPage />
+}
+
+function OwnPasswordPage() {
   const logOut = useLogOut()
-  const { busy, begin, end } = useOneAtATime()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: blankOwnPassword,
     validate: schemaResolver(ownPasswordSchema, { sync: true }),
   })
-
-  const submit = ({ currentPassword, newPassword }: typeof form.values) => {
-    if (!begin()) return
-    change.mutate(
-      { currentPassword, newPassword },
-      {
-        onSuccess: (answer) => {
-          toast.success(ownPasswordMessages.changed)
-          signIn(answer)
-        },
-        onError: (error) => {
-          end()
-          const fields = errorFields(error)
-          form.setErrors(fields)
-          focusFirst(form, fields)
-          if (Object.keys(fields).length === 0) toast.error(changeError(error))
-        },
-      },
-    )
-  }
+  const { busy, choose } = useChooseOwnPassword(form)
 
   return (
     <AuthPage title="Choose your own password" description={why}>
-      <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          ({ currentPassword, newPassword }) => choose({ currentPassword, newPassword }),
+          (errors) => focusFirst(form, errors),
+        )}
+      >
         <Stack>
           <OwnPasswordFields form={form} />
           <BusyButton type="submit" size="md" fullWidth busy={busy}>

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { authMessages } from '@/contracts/auth'
 import { ownPasswordMessages as words } from '@/contracts/own-password'
 import { demandPassword, useSession } from '@/stores/session'
-import { callsMade, openScreen } from '@/test/screen'
+import { bodiesSent, callsMade, openScreen } from '@/test/screen'
 import { expectToast, field, heading, press } from '@/test/screen-words'
 
 /** Opens Home in a session of which the host asks for a password first. */
@@ -43,6 +43,34 @@ describe('The start password', () => {
       .element(field(page, 'Current Password'))
       .toHaveAccessibleDescription(words.currentWrong)
     await expect.element(field(page, 'Current Password')).toHaveFocus()
+  })
+
+  test('of a patient is a code, and asks for the date of birth', async () => {
+    await openForm()
+    const { session } = useSession.getState()
+    useSession.setState({ session: session && { ...session, asksBirthDate: true } })
+    await expect.element(heading('Your first sign-in')).toBeVisible()
+    await press(page, 'Sign In')
+    await expect.element(field(page, 'Code')).toHaveAccessibleDescription(words.codeRequired)
+    await field(page, 'Code').fill('123456-654321')
+    await field(page, 'Date of Birth').fill('3 Feb 1990')
+    await field(page, 'New Password').fill('my own secret')
+    await field(page, 'Re-Enter Password').fill('my own secret')
+    await press(page, 'Sign In')
+    await expect
+      .element(field(page, 'Date of Birth'))
+      .toHaveAccessibleDescription(words.birthDateRequired)
+    await field(page, 'Date of Birth').fill('１９９０-02-03')
+    await press(page, 'Sign In')
+    await expect
+      .poll(() => bodiesSent('/api/auth/change-password'))
+      .toEqual([
+        {
+          currentPassword: '123456-654321',
+          newPassword: 'my own secret',
+          dateOfBirth: '１９９０-02-03',
+        },
+      ])
   })
 
   test('can wait: its form has a Logout button', async () => {

@@ -23,7 +23,7 @@ export function ResultsView() {
   const { show } = list
   const { filters, reset } = useLabFilters(list, false)
   const request = useLabRequest(list)
-  const orders = useQuery(labOrdersQuery({ ...request, status: 'completed' }))
+  const orders = useQuery(labOrdersQuery({ ...request, status: 'completed', with: 'results' }))
   const subject = useSubjectOptions()
   const [opened, setOpened] = useState<Opened | null>(null)
   const columns = useMemo(

@@ -1,5 +1,5 @@
 import './styles'
-import { AppShell, Box, Button, ScrollArea, Text } from '@mantine/core'
+import { AppShell, Box, Button, Group, ScrollArea, Text } from '@mantine/core'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ignoreConversions } from '@/components/conversions'
@@ -8,6 +8,7 @@ import { toast } from '@/components/toast'
 import { answerWithheld } from '@/components/withheld'
 import { roleTrialMessages } from '@/contracts/role-trials'
 import type { StorageFailure } from '@/lib/browser-storage'
+import { useLive } from '@/stores/live'
 import { useSession } from '@/stores/session'
 import { takeTrialEnd } from '@/stores/trial'
 import { useStorageFailure } from '@/stores/work'
@@ -15,6 +16,7 @@ import { Header, headerHeight } from './header'
 import classes from './layout.module.css'
 import { LiveLine } from './live-line'
 import { Lock } from './lock'
+import { ClockLine } from './shared/clock-line'
 import { SideMenu } from './side-menu'
 import { bannerHeight, TrialBanner } from './trial-banner'
 import { explainWithheld } from './why-withheld'
@@ -26,6 +28,7 @@ const notKept: Record<StorageFailure, string> = {
 }
 
 const footerHeight = 48
+const linesPlace = { pos: 'absolute', top: { base: -16, md: -24 }, left: 0, right: 0 } as const
 const withBanner = {
   base: headerHeight + bannerHeight.base,
   sm: headerHeight + bannerHeight.sm,
@@ -44,6 +47,7 @@ export function Layout() {
     const end = takeTrialEnd()
     if (end) toast.success(roleTrialMessages[end])
   }, [])
+  const isLost = useLive(({ lostSince }) => lostSince !== null)
   const isTrial = useSession(({ session }) => session?.trial !== undefined)
   return (
     <AppShell
@@ -66,7 +70,14 @@ export function Layout() {
       </AppShell.Navbar>
       <AppShell.Main ref={main} id="main" tabIndex={-1}>
         <Box maw="137.5rem" mx="auto" pos="relative">
-          <LiveLine />
+          {/* In the page's padding, where what comes moves nothing. */}
+          <Group {...linesPlace} gap="md" wrap="nowrap" justify="space-between">
+            <LiveLine />
+            {/* A phone has room for one of them. */}
+            <Box miw={0} {...(isLost && { visibleFrom: 'sm' })}>
+              <ClockLine />
+            </Box>
+          </Group>
           <Outlet />
         </Box>
       </AppShell.Main>

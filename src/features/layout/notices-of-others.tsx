@@ -9,9 +9,8 @@ import { toast } from '@/components/toast'
 import { isWorstNews, type Notice, noticeMessages, noticeText } from '@/contracts/notices'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
+import { clinicWords } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
-
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
 /** The dashboard where whom it tells sees what it is about. */
 function dashboardOf({ what }: Notice): DashboardSearch {
@@ -25,10 +24,11 @@ function dashboardOf({ what }: Notice): DashboardSearch {
   return { ...at, tab: what.to, view: 'appointments', date }
 }
 
-/** The place where whom it tells sees what it is about: a doctor sees a result on the patient's page. */
+/** The place where whom it tells sees what it is about: results and accounts are on the patient's page. */
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const { what } = notice
-  if (what.to === 'doctor' && 'patientNumber' in what && opensPatients(useSession.getState()))
+  const onPage = what.to === 'doctor' || what.to === 'admin'
+  if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
   return { to: '/', search: dashboardOf(notice) }
 }
@@ -117,7 +117,7 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
                   {noticeText(notice.what)}
                 </Anchor>
                 <Text component="time" display="block" size="xs" c="dimmed" dateTime={notice.at}>
-                  {time.format(new Date(notice.at))}
+                  {clinicWords(new Date(notice.at), { dateStyle: 'short', timeStyle: 'short' })}
                 </Text>
               </List.Item>
             ))}

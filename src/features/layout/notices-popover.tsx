@@ -12,6 +12,7 @@ import {
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { noticeEndpoints } from '@/contracts/notices'
+import { clinicWords } from '@/stores/clinic-day'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
 import { BellButton } from './bell-button'
@@ -46,8 +47,6 @@ const icons: Record<Notice['kind'], React.ReactNode> = {
   warning: <IconAlertTriangle size={18} color="var(--rounds-warning)" aria-label="Warning" />,
   error: <IconAlertCircle size={18} color="var(--mantine-color-error)" aria-label="Error" />,
 }
-
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 
 function Notices({ onLeave }: { onLeave: () => void }) {
   const withOthers = useSession((state) => isOffered(noticeEndpoints.list, state))
@@ -95,7 +94,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
                     {text}
                   </Text>
                   <Text component="time" size="xs" c="dimmed" dateTime={new Date(at).toISOString()}>
-                    {time.format(at)}
+                    {clinicWords(at, { timeStyle: 'short' })}
                   </Text>
                 </Group>
               </List.Item>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
-import { openDialog, useAltShortcut, useShortcuts } from '@/hooks/use-shortcuts'
+import { useAltShortcut, useShortcuts } from '@/hooks/use-shortcuts'
+import { openDialog } from '@/lib/open-dialog'
 import { useSingleKeys } from '@/stores/single-keys'
 
 const dialogs = {

@@ -1,19 +1,23 @@
-import { PasswordInput, Text, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { Radio, Stack, Text, TextInput } from '@mantine/core'
+import { type GetInputPropsReturnType, schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
-import { useLinkPatientAccount, useOpenPatientAccount } from '@/api/patient-records'
+import {
+  useGiveStartCode,
+  useLinkPatientAccount,
+  useOpenPatientAccount,
+} from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import {
+  type AccountLink,
+  codeWays,
+  patientRecordEndpoints,
+  patientRecordMessages,
+  type StartCode,
+} from '@/contracts/patient-records'
 import { createUserSchema } from '@/contracts/staff'
+import { deniedReason } from '@/stores/denied-reason'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
-
-const newAccountSchema = z.pick(patientRecordEndpoints.openAccount.input, {
-  username: true,
-  email: true,
-  password: true,
-})
-const validateNew = schemaResolver(newAccountSchema, { sync: true })
 
 const usernameProps = {
   label: 'Username',
@@ -23,16 +27,39 @@ const usernameProps = {
   spellCheck: false,
 } as const
 
-/** An account by which a patient, who has none yet, sees this record. */
-export function OpenAccount({ patient, onClose }: PatientFormProps) {
+/** Whether an account shows the record at once where the person signed in opens or links it. */
+const readsAll = () => deniedReason(patientRecordEndpoints.confirmAccount) === null
+
+const codeWayWords = { mail: 'By mail', slip: 'On a printed slip' } as const
+
+/** How the patient gets the code. */
+const CodeWays = (props: GetInputPropsReturnType) => (
+  <Radio.Group label="Code" {...props}>
+    <Stack gap="xs" pt="xs">
+      {codeWays.map((by) => (
+        <Radio key={by} value={by} label={codeWayWords[by]} />
+      ))}
+    </Stack>
+  </Radio.Group>
+)
+
+interface CodeFormProps extends PatientFormProps {
+  /** Takes a code that is to be printed. */
+  onSlip: (code: StartCode) => void
+}
+
+const newAccountSchema = z.pick(patientRecordEndpoints.openAccount.input, {
+  ...{ username: true, email: true, by: true },
+})
+const validateNew = schemaResolver(newAccountSchema, { sync: true })
+
+/** An account by which a patient sees this record. */
+export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   const open = useOpenPatientAccount()
   const { opened, change, changes, failed } = useSeenPatient(patient)
-  const form = useForm({
-    initialValues: {
-      username: '',
-      email: opened.contact.includes('@') ? opened.contact : '',
-      password: '',
-    },
+  const email = opened.contact.includes('@') ? opened.contact : ''
+  const form = useForm<z.infer<typeof newAccountSchema>>({
+    initialValues: { username: '', email, by: email ? 'mail' : 'slip' },
     validate: validateNew,
   })
   return (
@@ -43,33 +70,73 @@ export function OpenAccount({ patient, onClose }: PatientFormProps) {
       save={(typed) => open.mutateAsync({ ...newAccountSchema.parse(typed), ...change })}
       saved={patientRecordMessages.accountOpened(form.values.username.trim())}
       showSaved={toast.success}
+      onSaved={({ startCode }) => startCode && onSlip(startCode)}
       failed={(error) => failed(error, patientRecordMessages.accountOpenFailed)}
       onClose={onClose}
     >
       {changes}
       <Text size="sm">
-        Whoever signs in with it sees this record and books appointments. Tell the patient the
-        password to start with: another one must be chosen at the first sign-in.
+        The patient signs in with the username and a code, gives the date of birth and chooses a
+        password. The code is for the patient alone, and ends after 7 days.
+        {!readsAll() &&
+          ' A doctor or an admin confirms the account after that; until then it shows no record.'}
       </Text>
       <TextInput {...usernameProps} {...form.getInputProps('username')} />
       <TextInput
         label="Email"
+        description="The patient’s own address: new passwords go there too."
         type="email"
         required
         autoComplete="off"
         {...form.getInputProps('email')}
       />
-      <PasswordInput
-        label="Start Password"
-        placeholder="At least 6 characters"
-        required
-        autoComplete="new-password"
-        {...form.getInputProps('password')}
-      />
+      <CodeWays {...form.getInputProps('by')} />
     </FormModal>
   )
 }
 
+const newCodeSchema = z.pick(patientRecordEndpoints.giveCode.input, { by: true })
+const validateCode = schemaResolver(newCodeSchema, { sync: true })
+
+/** Another code for an account that nobody has signed in with. */
+export function NewCode({
+  patient,
+  account: { username, email },
+  onSlip,
+  onClose,
+}: CodeFormProps & { account: Pick<AccountLink, 'username' | 'email'> }) {
+  const give = useGiveStartCode()
+  const { opened, change, changes, failed } = useSeenPatient(patient)
+  const form = useForm<z.infer<typeof newCodeSchema>>({
+    initialValues: { by: 'slip' },
+    validate: validateCode,
+  })
+  const said = {
+    mail: patientRecordMessages.codeMailed(email),
+    slip: patientRecordMessages.codeGiven,
+  }
+  return (
+    <FormModal
+      title={`New code for ${username}`}
+      form={form}
+      submitLabel="Make Code"
+      save={({ by }) => give.mutateAsync({ username, by, ...change })}
+      saved={said[form.values.by]}
+      showSaved={toast.success}
+      onSaved={({ startCode }) => startCode && onSlip(startCode)}
+      failed={(error) => failed(error, patientRecordMessages.codeFailed)}
+      onClose={onClose}
+    >
+      {changes}
+      <Text size="sm">
+        For {opened.name}, no. {opened.number}. The code before it ends.
+      </Text>
+      <CodeWays {...form.getInputProps('by')} />
+    </FormModal>
+  )
+}
+
+const { accountLinked, accountWaits } = patientRecordMessages
 const linkSchema = z.pick(createUserSchema, { username: true })
 const validateLink = schemaResolver(linkSchema, { sync: true })
 
@@ -84,7 +151,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
       form={form}
       submitLabel="Link Account"
       save={(typed) => link.mutateAsync({ ...linkSchema.parse(typed), ...change })}
-      saved={patientRecordMessages.accountLinked(form.values.username.trim())}
+      saved={(readsAll() ? accountLinked : accountWaits)(form.values.username.trim())}
       showSaved={toast.success}
       failed={(error) => failed(error, patientRecordMessages.accountLinkFailed)}
       onClose={onClose}
@@ -93,6 +160,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
       <Text size="sm">
         A patient’s account that shows nobody’s record yet, by its exact username. One account shows
         one patient; a record may be shown by several.
+        {!readsAll() && ' A doctor or an admin confirms the link; until then nothing is shown.'}
       </Text>
       <TextInput {...usernameProps} {...form.getInputProps('username')} />
     </FormModal>

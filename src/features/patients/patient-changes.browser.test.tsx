@@ -20,7 +20,7 @@ import {
 
 const sam: Patient = {
   ...{ id: 'p14', number: 14, name: 'Sam Twin', age: 30, gender: 'Male', contact: '9000000014' },
-  ...{ address: '', dateOfBirth: '', lastVisit: '2026-11-21', diagnosis: 'Asthma' },
+  ...{ address: '', dateOfBirth: '1996-05-04', lastVisit: '2026-11-21', diagnosis: 'Asthma' },
   ...{ currentMedications: [], allergies: ['Penicillin'], pastMedicalHistory: '' },
   ...{ closedAt: null, version: 3, accounts: ['stwin'] },
 }
@@ -75,9 +75,60 @@ test('says that no account was opened', async () => {
   await press('Open Account')
   await type(/^Username/, 'samtwin')
   await type(/^Email/, 'sam@rounds.example')
-  await type(/^Start Password/, 'secret1')
   await pressInDialog('Open Account')
   await expectSaid(words.accountOpenFailed)
+})
+
+const link = {
+  ...{ id: 'l1', username: 'samtwin', email: 'sam@rounds.example', kind: 'opened' as const },
+  ...{ at: '2026-11-20T12:00:00.000Z', by: 'Rosa Klein', codeEndsAt: null, confirmedBy: null },
+  ...{ signedInAt: '2026-11-20T13:00:00.000Z', shownAt: null, endedAt: null },
+}
+
+test('says that the accounts cannot be read', async () => {
+  await openRecord()
+  await expectSaid(words.accountsFailed)
+})
+
+test('says that no new code was made, then that there is one, printed or mailed', async () => {
+  const codeEndsAt = '2026-11-27T12:00:00.000Z'
+  answer(answers('list patient accounts', [{ ...link, signedInAt: null, codeEndsAt }]))
+  await openRecord()
+  await press('New Code for samtwin')
+  await pressInDialog('Make Code')
+  await expectSaid(words.codeFailed)
+  const startCode = { username: 'samtwin', code: '111111-222222', endsAt: codeEndsAt }
+  answer(answers('give start code', { ...sam, version: 4, startCode }))
+  await pressInDialog('Make Code')
+  await expectSaid(words.codeGiven)
+  await pressInDialog('Close', /^Slip for Sam Twin/)
+  answer(answers('give start code', { ...sam, version: 5 }))
+  await press('New Code for samtwin')
+  await page.getByRole('radio', { name: 'By mail' }).click()
+  await pressInDialog('Make Code')
+  await expectSaid(words.codeMailed('sam@rounds.example'))
+})
+
+test('says that the account was not confirmed, and then that it was', async () => {
+  answer(answers('list patient accounts', [link]))
+  await openRecord()
+  await press('Confirm samtwin')
+  await pressInDialog('Confirm Account')
+  await expectSaid(words.accountConfirmFailed)
+  await pressInDialog('OK')
+  answer(answers('confirm patient account', { ...sam, version: 4 }))
+  await press('Confirm samtwin')
+  await pressInDialog('Confirm Account')
+  await expectSaid(words.accountConfirmed('samtwin'))
+})
+
+test('says that a link waits where the person may not read what the account shows', async () => {
+  await openRecord(sam, ['patient_view', 'patient_profile_edit'])
+  await press('Link Account')
+  await type(/^Username/, 'samtwin')
+  answer(answers('link patient account', { ...sam, version: 4 }))
+  await pressInDialog('Link Account')
+  await expectSaid(words.accountWaits('samtwin'))
 })
 
 test('says that the account was not linked, and then that it was', async () => {

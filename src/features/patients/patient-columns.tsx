@@ -3,20 +3,20 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
+import type { PatientRow } from '@/contracts/patients'
 import { ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import type { PatientLabel } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
 
-const column = columnHelper<Patient>()
+const column = columnHelper<PatientRow>()
 
 interface PatientActions {
   /** Absent where the host keeps no visits. */
-  onSchedule?: ((patient: Patient) => void) | undefined
+  onSchedule?: ((patient: PatientRow) => void) | undefined
   /** Why nothing can be scheduled here at all; null where something can. */
   scheduleLocked?: string | null
-  onPrescribe: (patient: Patient) => void
+  onPrescribe: (patient: PatientRow) => void
   /** Why nothing can be prescribed here at all; null where something can. */
   prescribeLocked?: string | null
 }
@@ -80,12 +80,12 @@ export const patientColumns = (
   ])
 
 interface PatientButtonProps {
-  patient: Patient
+  patient: PatientRow
   name: string
   verb: string
   /** Why it can be done for nobody; null where it can. */
   locked: string | null
-  onClick: (patient: Patient) => void
+  onClick: (patient: PatientRow) => void
 }
 
 /** What is done for a patient whose record is open. */

@@ -12,7 +12,7 @@ import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   genderSchema,
   genders,
-  type Patient,
+  type PatientRow,
   patientMessages,
   patientOrders,
   patientSortSchema,
@@ -37,7 +37,7 @@ const statusOptions = [
 ]
 
 interface PatientDirectoryProps extends DeskListProps {
-  onPrescribe: (patient: Patient) => void
+  onPrescribe: (patient: PatientRow) => void
   /** Schedules for a patient, where one is chosen. */
   onSchedule: (patientId?: string) => void
   onRegister: () => void

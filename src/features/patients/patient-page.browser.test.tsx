@@ -26,6 +26,8 @@ import {
 const priya = 'Priya Nair, no. 1'
 const open = (number: number, as = 'receptionist') =>
   openScreen(`/patient/${number}?world=demo&as=${as}`)
+const permissionMissing =
+  'This takes the permission Medical Record View, which your role does not have.'
 const region = (name: string) => page.getByRole('region', { name })
 
 async function openVitals(): Promise<Locator> {
@@ -136,10 +138,15 @@ test('an account of another patient is not linked, and a linked account is remov
   const account = await expectDialog(/^Open an account/)
   await field(account, 'Username').fill('athomas')
   await field(account, 'Email').fill('arun@rounds.example')
-  await account.getByLabelText(/^Start Password\b/).fill('secret-1')
   await press(account, 'Open Account')
   await expectToast(words.accountOpened('athomas'))
-  await expect.element(region('Accounts')).toHaveTextContent('athomas')
+  const slip = await expectDialog('Slip for Arun Thomas, no. 2')
+  expect(slip.element().textContent).not.toMatch(/\d{6}/)
+  await press(slip, 'Close')
+  await expect
+    .element(region('Accounts'))
+    .toHaveTextContent(/athomas \(arun@rounds.example\)Opened by Rosa Klein, .*Shows no record/)
+  await expectWithheld(page, 'Confirm athomas', permissionMissing)
   await press(page, 'Take Accounts Off')
   await press(await expectDialog('Take all accounts off?', 'athomas'), 'Take Accounts Off')
   await expectToast(words.accountsTakenOff)

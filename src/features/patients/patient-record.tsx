@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from '@mantine/core'
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitEndpoints } from '@/contracts/visits'
@@ -35,14 +36,8 @@ const AllergiesForm = lazyDialog({
   name: 'allergies',
   load: () => import('./allergies-form').then((it) => it.AllergiesForm),
 })
-const OpenAccount = lazyDialog({
-  name: 'open account',
-  load: () => import('./account-forms').then((it) => it.OpenAccount),
-})
-const LinkAccount = lazyDialog({
-  name: 'link account',
-  load: () => import('./account-forms').then((it) => it.LinkAccount),
-})
+
+type SessionState = ReturnType<typeof useSession.getState>
 
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
@@ -59,12 +54,14 @@ interface PatientRecordProps {
 
 /** One patient's record: what must be known at once, then part by part what has been done. */
 export function PatientRecord({ patient, pages }: PatientRecordProps) {
-  const { id, number, accounts } = patient
+  const { id, number } = patient
   useEffect(() => noteOpenedPatient(number), [number])
   const withVitals = useSession((state) => isOffered(vitalsEndpoints.list, state))
   const withResults = useSession((state) => isOffered(labOrderEndpoints.trends, state))
+  const withAccounts = useSession(showsAccounts)
   const visitActions = useVisitActions()
-  const { changes, running, closeOrReopen, takeAccountsOff } = useRecordSteps(patient)
+  const { changes, running, closeOrReopen, confirmAccount, takeAccountsOff } =
+    useRecordSteps(patient)
   const [form, setForm] = useState<{ Form: ComponentType<PatientFormProps> } | null>(null)
   const [scheduling, setScheduling] = useState(false)
   const openForm = (Form: ComponentType<PatientFormProps>) => () => setForm({ Form })
@@ -120,13 +117,12 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
             />
           </Section>
         </Stack>
-        {accounts && (
+        {withAccounts && (
           <Section title="Accounts" inCard>
             <PatientAccounts
               patient={patient}
               busy={running}
-              onOpen={openForm(OpenAccount)}
-              onLink={openForm(LinkAccount)}
+              onConfirm={(account) => void confirmAccount(account)}
               onTakeOff={() => void takeAccountsOff()}
             />
           </Section>
@@ -146,6 +142,10 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
     </>
   )
 }
+
+const { accounts } = patientRecordEndpoints
+const showsAccounts = (state: SessionState): boolean =>
+  isOffered(accounts, state) && deniedReason(accounts, state) === null
 
 interface SectionProps {
   title: string

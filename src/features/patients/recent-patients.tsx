@@ -4,13 +4,13 @@ import { recentPatientsQuery } from '@/api/patients'
 import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { type Patient, patientMessages } from '@/contracts/patients'
-import { type PatientLabel, usePatientLabel } from './shared/patient-label'
+import { type PatientRow, patientMessages } from '@/contracts/patients'
+import { type PatientLabel, usePatientLabel, usePatientsKept } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
 
-const column = columnHelper<Patient>()
+const column = columnHelper<PatientRow>()
 
-const patientColumns = (patientLabel: PatientLabel) =>
+const patientColumns = (patientLabel: PatientLabel, withMedicines: boolean) =>
   column.columns([
     column.display({
       id: 'name',
@@ -28,20 +28,25 @@ const patientColumns = (patientLabel: PatientLabel) =>
       cell: ({ getValue }) => <Day date={getValue()} />,
     }),
     column.accessor('diagnosis', { header: 'Diagnosis' }),
-    column.accessor('currentMedications', {
-      header: 'Current Medications',
-      cell: ({ getValue }) =>
-        getValue()
-          .map(({ name }) => name)
-          .join(', ') || patientMessages.noneOnRecord,
-    }),
+    ...(withMedicines ? [medicines] : []),
   ])
+
+/** Of a sample, whose lists hold whole records: where the host keeps patients, they are read on their page. */
+const medicines = column.accessor(
+  ({ currentMedications = [] }) => currentMedications.map(({ name }) => name).join(', '),
+  {
+    id: 'currentMedications',
+    header: 'Current Medications',
+    cell: ({ getValue }) => getValue() || patientMessages.noneOnRecord,
+  },
+)
 
 /** The patients seen last, newest first. */
 export function RecentPatients() {
   const patients = useQuery(recentPatientsQuery)
   const patientLabel = usePatientLabel()
-  const columns = useMemo(() => patientColumns(patientLabel), [patientLabel])
+  const kept = usePatientsKept()
+  const columns = useMemo(() => patientColumns(patientLabel, !kept), [patientLabel, kept])
   return (
     <RecordList
       label="Recent patients"

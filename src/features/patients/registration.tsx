@@ -8,7 +8,12 @@ import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { patientRecordMessages } from '@/contracts/patient-records'
-import { isAgeMissing, type Patient, patientEndpoints, patientMessages } from '@/contracts/patients'
+import {
+  isAgeMissing,
+  type PatientRow,
+  patientEndpoints,
+  patientMessages,
+} from '@/contracts/patients'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -28,9 +33,9 @@ interface RegistrationProps {
   /** Whether the form begins at its first field in any case. */
   isAsked: boolean
   /** Goes on to a patient who has just been registered. */
-  onRegistered: (patient: Patient) => void
+  onRegistered: (patient: PatientRow) => void
   /** Goes on to one who is there already; what is typed stays, unless it is to be forgotten. */
-  onUse: (patient: Patient, forget: () => void) => void
+  onUse: (patient: PatientRow, forget: () => void) => void
   onCancel: () => void
 }
 

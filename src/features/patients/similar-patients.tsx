@@ -2,7 +2,7 @@ import { Alert, Box, Button, List } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
-import { type Patient, patientMessages } from '@/contracts/patients'
+import { type PatientRow, patientMessages } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 
@@ -12,7 +12,7 @@ const debounceDelay = 250
 interface SimilarPatientsProps {
   typed: { name: string; contact: string; dateOfBirth: string }
   /** Goes on with somebody who is there already; absent where nobody can. */
-  onUse?: (patient: Patient) => void
+  onUse?: (patient: PatientRow) => void
 }
 
 /** Warns of whoever may be the same person; it never keeps anybody from registering. */

@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import { errorText, isForVisits } from '@/api/api-error'
-import { stalePatient, useCloseOrReopenPatient, useLinkPatientAccount } from '@/api/patient-records'
+import {
+  stalePatient,
+  useCloseOrReopenPatient,
+  useConfirmPatientAccount,
+  useLinkPatientAccount,
+} from '@/api/patient-records'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { patientRecordMessages } from '@/contracts/patient-records'
+import { type AccountLink, patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { patientWords } from './patient-words'
@@ -29,6 +34,7 @@ export function useRecordSteps(patient: Patient) {
   const isClosed = patient.closedAt !== null
   const close = useCloseOrReopenPatient()
   const link = useLinkPatientAccount()
+  const confirmed = useConfirmPatientAccount()
   const { changes, run, running } = useSteps(patient)
   return {
     /** What somebody else has changed, where the last step came too late for that. */
@@ -44,6 +50,20 @@ export function useRecordSteps(patient: Patient) {
         isClosed
           ? [patientRecordMessages.hasBeenReopened, patientRecordMessages.reopenFailed]
           : [patientRecordMessages.hasBeenClosed, patientRecordMessages.closeFailed],
+      ),
+    confirmAccount: ({ username, email }: Pick<AccountLink, 'username' | 'email'>) =>
+      run(
+        {
+          title: 'Confirm this account?',
+          about: named,
+          message: `Ask the patient first: do they sign in as ${username}, and is ${email} their own e-mail? The account then shows the whole record.`,
+          confirmLabel: 'Confirm Account',
+        },
+        () => confirmed.mutateAsync({ id, version, username }),
+        [
+          patientRecordMessages.accountConfirmed(username),
+          patientRecordMessages.accountConfirmFailed,
+        ],
       ),
     takeAccountsOff: () =>
       run(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { prescriptionMessages as words } from '@/contracts/prescriptions'
+import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
 import { addMedication } from '@/test/desk-words'
-import { openScreen } from '@/test/screen'
+import { bodiesSent, openScreen } from '@/test/screen'
 import { answer, expectDialog, expectRow, openTab, pick, press, textsOf } from '@/test/screen-words'
 import {
   diagnosis,
@@ -38,6 +38,39 @@ describe('the doctor’s prescription form', () => {
     await expect.element(hint).not.toBeInTheDocument()
     await submit()
     await expect.element(page.getByText(words.dateRequired)).toBeVisible()
+  })
+
+  it.each([
+    ['a day behind', -24],
+    ['nine hours ahead', 9],
+  ])('is of the clinic’s day in a browser that is %s', async (_, hours) => {
+    await openScreen(form, { clockAhead: hours * 3_600_000, zone: 'Pacific/Auckland' })
+    // At 09:55 in London it is 22:55 in Auckland.
+    await expect.element(date).toHaveValue('2026-03-02')
+    await expect.element(page.getByText(words.notToday)).not.toBeInTheDocument()
+    await fillForm()
+    await submit()
+    await press(page, 'Proceed with Prescription')
+    await expectDialog(words.submittedTitle)
+    const [sent] = bodiesSent(prescriptionEndpoints.create.path)
+    expect(sent).toMatchObject({ date: '2026-03-02' })
+    expect(sent).not.toHaveProperty('otherDay')
+  })
+
+  it('of yesterday is saved when the doctor has typed it, of tomorrow it is not', async () => {
+    await openScreen(form)
+    await fillForm('Cetirizine', 'Arun Thomas')
+    await date.fill('2026-03-03')
+    await submit()
+    await expect.element(date).toHaveAccessibleDescription(words.isLater('2026-03-02'))
+    await date.fill('2026-03-01')
+    await expect.element(page.getByText(words.notToday)).toBeVisible()
+    await submit()
+    await press(page, 'Proceed with Prescription')
+    await expectDialog(words.submittedTitle)
+    expect(bodiesSent(prescriptionEndpoints.create.path)).toMatchObject([
+      { date: '2026-03-01', otherDay: true },
+    ])
   })
 
   it('warns of aspirin next to warfarin while it is typed, and only for that patient', async () => {

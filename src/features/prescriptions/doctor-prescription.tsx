@@ -8,23 +8,50 @@ import { savingPrescriptions } from '@/api/prescriptions'
 import { DateField } from '@/components/date-field'
 import { QueryAlert } from '@/components/query-alert'
 import { patientMessages } from '@/contracts/patients'
-import { doctorPrescriptionSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import {
+  doctorPrescriptionSchema,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { useToday } from '@/hooks/use-now'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { isClinicDate } from '@/lib/clinic-date'
+import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
-import { ownName, useSession } from '@/stores/session'
+import { isOffered, ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
-import { doctorDrafts } from './prescription-drafts'
+import { doctorDrafts, type PrescriptionDraft } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
 import type { Afterwards } from './submission-dialogs'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
 
-const validate = schemaResolver(doctorPrescriptionSchema, { sync: true })
+const validateFields = schemaResolver(doctorPrescriptionSchema, { sync: true })
+
+/** Where the host keeps prescriptions, it refuses one of a day to come. */
+const keepsPrescriptions = (): boolean => isOffered(prescriptionEndpoints.list)
+
+/** What there is to know of a date that is not today's; null where it is, or is none yet. */
+function hintOf(typed: string, today: ClinicDate): string | null {
+  const date = typed.trim()
+  if (!isClinicDate(date) || date === today) return null
+  // A prescription of yesterday is written down, too.
+  return date > today && keepsPrescriptions()
+    ? prescriptionMessages.isLater(today)
+    : prescriptionMessages.notToday
+}
+
+const validate = (typed: PrescriptionDraft) => {
+  const today = clinicToday()
+  const isLater = hintOf(typed.date, today) === prescriptionMessages.isLater(today)
+  return {
+    ...(isLater && { date: prescriptionMessages.isLater(today) }),
+    ...validateFields(typed),
+  }
+}
 
 /** What is not typed of the diagnosis stays as it is on record. */
 const prescriber: Prescriber = (typed, patient) => {
@@ -49,6 +76,8 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
   const form = usePrescriptionForm(doctorDrafts, validate)
   useStartInForm(startsInForm, () => form.getInputNode('diagnosis'))
   const { patientId, date } = form.values
+  const today = useToday()
+  const hint = hintOf(date, today)
   const read = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
   const { data: patient = null } = read
   /** Another after each Clear, for what is typed into a field and is no value. */
@@ -77,7 +106,13 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
         value={patientId}
         onChange={(chosen) => doctorDrafts.choosePatient(chosen ?? '')}
       />
-      <DateField label="Date" required {...form.getInputProps('date')} value={date} />
+      <DateField
+        label="Date"
+        required
+        {...form.getInputProps('date')}
+        value={date}
+        {...(keepsPrescriptions() && { lastDate: today })}
+      />
       <Box style={wide}>
         <QueryAlert query={read} otherwise={patientMessages.fetchFailed} />
         <TextInput
@@ -93,9 +128,9 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
       </Box>
       <Stack gap="xs" style={wide}>
         <div aria-live="polite">
-          {isOtherDay(date) && (
+          {hint !== null && (
             <Alert color="yellow" role="note">
-              {prescriptionMessages.notToday}
+              {hint}
             </Alert>
           )}
         </div>
@@ -131,10 +166,6 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
     </PrescriptionForm>
   )
 }
-
-/** It may be meant: a prescription of yesterday is written down, too. */
-const isOtherDay = (typed: string): boolean =>
-  isClinicDate(typed.trim()) && typed.trim() !== clinicToday()
 
 interface TakenUpRequestProps {
   id: string | null

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PrescriptionAttempt } from '@/contracts/prescriptions'
+import { useClock } from '@/stores/clock'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
@@ -31,11 +32,36 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  useClock.setState({ offset: 0 })
   for (const drafts of [doctorDrafts, deskDrafts])
     drafts.useStore.setState(drafts.useStore.getInitialState())
   confirmDiscard.mockReset()
 })
 const passMidnight = () => vi.setSystemTime(new Date(2026, 10, 22, 0, 8))
+
+it('follows a clock that turns out to be wrong with each date that nobody typed', () => {
+  const form = open()
+  const typeFor = (patientId: string, date?: string) => {
+    act(() => choosePatient(patientId))
+    act(() => form.current.form.setFieldValue('diagnosis', `Fever of ${patientId}`))
+    if (date) act(() => form.current.form.setFieldValue('date', date))
+  }
+  typeFor('3')
+  typeFor('7', '2026-11-19')
+  typeFor('9')
+  act(() => useClock.setState({ offset: 3 * 24 * 3_600_000 }))
+  expect(form.current.form.getValues()).toMatchObject({
+    ...{ date: '2026-11-24', begun: '2026-11-24', diagnosis: 'Fever of 9' },
+  })
+  for (const [patientId, date] of [
+    ['3', '2026-11-24'],
+    ['7', '2026-11-19'],
+  ] as const) {
+    act(() => choosePatient(patientId))
+    const diagnosis = `Fever of ${patientId}`
+    expect(form.current.form.getValues()).toMatchObject({ date, diagnosis })
+  }
+})
 
 it('keeps what is typed for one patient out of the form of another, and gives it back', () => {
   const form = open()

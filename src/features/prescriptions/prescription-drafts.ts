@@ -10,6 +10,7 @@ import {
 } from '@/contracts/prescriptions'
 import { plainText } from '@/lib/plain-text'
 import { clinicToday } from '@/stores/clinic-day'
+import { browserNow, useClock } from '@/stores/clock'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
 import type { AskedMedicine } from './asked-medicine'
@@ -99,6 +100,18 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
   // What the tab keeps of the person before has then been dropped, where it is not the next one's.
   useSession.subscribe(({ session }, { session: before }) => {
     if (session?.owner !== before?.owner) useStore.setState(read())
+  })
+
+  // A clock that was wrong has given the wrong day: a date that nobody typed is today's.
+  useClock.subscribe((_, { offset: before }) => {
+    const wrong = clinicToday(new Date(browserNow() + before))
+    const today = clinicToday()
+    const dated = (draft: PrescriptionDraft): PrescriptionDraft =>
+      draft.begun === wrong && draft.date === wrong
+        ? { ...draft, begun: today, date: today }
+        : draft
+    if (wrong === today) return
+    useStore.setState(({ shown, others }) => ({ shown: dated(shown), others: others.map(dated) }))
   })
 
   /** With this patient's in the form; what stood there goes to the others, unless it is blank. */

@@ -2,6 +2,7 @@ import { jsPDF } from 'jspdf'
 import type { Prescription } from '@/contracts/prescriptions'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { pdfText } from '@/lib/pdf-text'
+import { now } from '@/stores/clock'
 import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 
 /** Measures of an A4 page, in points. */
@@ -34,6 +35,7 @@ export function prescriptionPdf(prescription: Prescription, letterhead: Letterhe
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
   pdf.setProperties({ title: `Prescription ${prescription.number}` })
   pdf.setLanguage('en')
+  pdf.setCreationDate(new Date(now()))
   let y = page.margin
 
   const write = (

@@ -16,6 +16,7 @@ import {
   prescriptionMessages,
   takenBeside,
 } from '@/contracts/prescriptions'
+import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
 import { uncheckedIn } from './check-words'
@@ -168,8 +169,11 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     signal: AbortSignal,
   ) => {
     try {
+      const said = prescriber(typed, patient)
       const input = {
-        ...prescriber(typed, patient),
+        ...said,
+        // The form says so next to the date.
+        ...(kept && said.date !== clinicToday() && { otherDay: true }),
         patientId: patient.id,
         version: patient.version,
         medicines: typed.medicines,

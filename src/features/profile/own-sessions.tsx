@@ -9,14 +9,13 @@ import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { type OwnSession, ownSessionMessages } from '@/contracts/own-sessions'
+import { clinicWords } from '@/stores/clinic-day'
 import { logOut } from '@/stores/session'
 
 const ChangePassword = lazyDialog({
   name: 'change password',
   load: () => import('./change-password').then((it) => it.ChangePassword),
 })
-
-const begun = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The browser and the system that a session was begun with, as far as it says so: "Firefox on Windows". */
 function browserOf({ userAgent }: OwnSession): string {
@@ -77,7 +76,12 @@ export function OwnSessions() {
             <Text fw={600}>{browserOf(session)}</Text>
             <Text c="dimmed">
               since{' '}
-              <time dateTime={session.startedAt}>{begun.format(new Date(session.startedAt))}</time>
+              <time dateTime={session.startedAt}>
+                {clinicWords(new Date(session.startedAt), {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                })}
+              </time>
               {session.address && `, from ${session.address}`}
             </Text>
             {session.isCurrent && <Badge>This one</Badge>}

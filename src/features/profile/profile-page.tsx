@@ -4,12 +4,12 @@ import { PageHeader } from '@/components/page-header'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { useNow } from '@/hooks/use-now'
+import { useSessionEnd } from '@/hooks/use-session-end'
 import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
+import { clinicWords } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
 import { OwnSessions } from './own-sessions'
-
-const endFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' })
 
 const isPermission = (key: string) => permissionKeys.some((known) => known === key)
 
@@ -82,11 +82,13 @@ export function ProfilePage() {
 /** @param exp seconds since 1970 */
 function SessionEnd({ exp }: { exp: number }) {
   const now = useNow(30_000)
-  const end = exp * 1000
+  const end = useSessionEnd(exp)
   return (
     <>
-      <time dateTime={new Date(end).toISOString()}>{endFormat.format(end)}</time>,{' '}
-      {timeLeft(end - now)}
+      <time dateTime={new Date(end).toISOString()}>
+        {clinicWords(end, { dateStyle: 'full', timeStyle: 'short' })}
+      </time>
+      , {timeLeft(end - now)}
     </>
   )
 }

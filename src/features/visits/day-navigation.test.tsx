@@ -25,7 +25,7 @@ it('asks once for the day at which an arrow is let go, in place of the one befor
   for (let step = 0; step < 30; step++) fireEvent.keyDown(field(), { key: 'ArrowUp' })
   expect(field().value).toBe('2026-12-23')
   expect(onChange).not.toHaveBeenCalled()
-  act(() => vi.runAllTimers())
+  act(() => vi.advanceTimersByTime(1_000))
   expect(onChange.mock.calls).toEqual([['2026-12-23', { replace: true }]])
 
   // What is typed on until that day is there stays.
@@ -40,6 +40,6 @@ it('goes by its buttons at once, from the day that is typed', () => {
   render(on('2026-11-23'))
   fireEvent.change(field(), { target: { value: '2026-11-30' } })
   fireEvent.click(screen.getByRole('button', { name: 'Day after' }))
-  act(() => vi.runAllTimers())
+  act(() => vi.advanceTimersByTime(1_000))
   expect(onChange.mock.calls).toEqual([['2026-12-01', { replace: false }]])
 })

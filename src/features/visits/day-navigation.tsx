@@ -4,8 +4,8 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DateField } from '@/components/date-field'
 import { useNarrow } from '@/hooks/use-compact'
+import { useToday } from '@/hooks/use-now'
 import { addDays, type ClinicDate, isClinicDate, startOfWeek, weekdayOf } from '@/lib/clinic-date'
-import { clinicToday } from '@/stores/clinic-day'
 import classes from './desk.module.css'
 
 interface DayNavigationProps {
@@ -28,7 +28,7 @@ const weekWords = (day: ClinicDate): string =>
 
 /** Which day's appointments are on show, and the ways to other days. */
 export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNavigationProps) {
-  const today = clinicToday()
+  const today = useToday()
   const [{ typed, of, asked }, setTyped] = useState({ typed: day ?? '', of: day, asked: '' })
   const isNarrow = useNarrow()
   const [unit, days] = span === 'day' ? ['Day', 1] : ['Week', 7]

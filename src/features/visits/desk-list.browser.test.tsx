@@ -94,7 +94,7 @@ test('each status has its actions and no others, and the focus stays at the row'
 })
 
 test('a wait is counted minute by minute', async () => {
-  // On a clock that the test moves, half a minute ahead of the server's, which goes on by itself.
+  // On a clock that the test moves; the server's goes on by itself, and the screen counts from that.
   vi.useFakeTimers({
     now: Date.UTC(2026, 2, 2, 9, 55, 30),
     toFake: ['Date', 'setInterval', 'clearInterval'],
@@ -103,8 +103,30 @@ test('a wait is counted minute by minute', async () => {
   await openScreen(`${desk}&q=novotny`)
   await rowAction('Check-In', novotny)
   await expectRow(novotny, '0 min')
+  vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 56))
   vi.advanceTimersByTime(3 * 60_000)
   await expectRow(novotny, '3 min')
+})
+
+test.each([25, -11])('a wait is the clinic’s in a browser that is %i minutes ahead', async (by) => {
+  await openScreen('/?world=busy-monday&as=receptionist&q=Harish', { clockAhead: by * 60_000 })
+  await expectRow('Harish Shetty, no. 33', 'Dr. Ines Carvalho', 'checked-in', '25 min')
+})
+
+test('in a browser a day behind, today is the clinic’s, and so is what is asked of other days', async () => {
+  const { router } = await openScreen(desk, { clockAhead: -24 * 3_600_000 })
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+  await expectRange('1 - 10 of 14')
+  await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
+  await rowAction('Check-In', novotny)
+  await expectRow(novotny, 'checked-in', '0 min')
+  await press(page, 'Day before')
+  expect(router.state.location.search).toMatchObject({ date: '2026-03-01' })
+  await press(page, 'Today')
+  await expect.element(field(page, 'Date')).toHaveValue(today)
+  await expect.poll(() => router.state.location.search).not.toHaveProperty('date')
+  const dialog = await openScheduling()
+  await expect.element(field(dialog, 'Date')).toHaveValue(today)
 })
 
 test('an undone step goes on with the earlier wait', async () => {
@@ -301,12 +323,14 @@ test('on a phone the list fits, and the last action stays in sight below it', as
 test('the day by doctor is printed from the menu of a narrow screen', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   onTestFinished(() => print.mockRestore())
-  await openScreen(desk, { size: [1024, 768] })
+  // The paper says when it was printed by the clinic's clock.
+  await openScreen(desk, { size: [1024, 768], clockAhead: 100 * 60_000 })
   await press(page, 'More')
   await page.getByRole('menuitem', { name: 'Print the day by doctor' }).click()
   const paper = page.getByRole('article', { name: 'Appointments to print', includeHidden: true })
   await expect.element(paper).toHaveTextContent('12 appointments, 2 cancelled and not listed')
   await expect.element(paper).toHaveTextContent(/Dr\. Daniel Reyes \(3\).*Dr\. Elena Petrova \(1\)/)
+  await expect.element(paper).toHaveTextContent(/Printed 2026-03-02 09:5\d\./)
   expect(print).toHaveBeenCalledOnce()
   await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
   window.dispatchEvent(new Event('afterprint'))

@@ -9,9 +9,8 @@ import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { visitEndpoints, visitMessages } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { useNow } from '@/hooks/use-now'
+import { useNow, useToday } from '@/hooks/use-now'
 import type { ClinicDate } from '@/lib/clinic-date'
-import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { DayNavigation } from './day-navigation'
@@ -38,7 +37,7 @@ interface DoctorDayProps {
 export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayProps) {
   const { change } = useDashboardSearch()
   const now = useNow(minute)
-  const today = clinicToday(new Date(now))
+  const today = useToday()
   const day = useDoctorDay()
   const query = useQuery(doctorDayQuery(day))
   const visits = useMemo(

@@ -1,3 +1,4 @@
+import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
 import { Badge, SegmentedControl, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { RecordList } from '@/components/data-table/record-list'
 import type { PatientAppointment } from '@/contracts/appointments'
 import { visitMessages } from '@/contracts/visits'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { clinicToday } from '@/stores/clinic-day'
 import { inTimeframe, type Timeframe } from './upcoming'
 
 /** A patient's words for where an appointment stands. */
@@ -61,9 +61,10 @@ export function PatientAppointments() {
   const { search, change } = useDashboardSearch()
   const timeframe = search.status === 'past' ? 'past' : 'upcoming'
   const { label, empty } = timeframes[timeframe]
+  const today = useToday()
   const appointments = useQuery({
     ...ownAppointmentsQuery,
-    select: (all) => inTimeframe(all, timeframe, clinicToday()),
+    select: (all) => inTimeframe(all, timeframe, today),
   })
   return (
     <>

@@ -1,5 +1,6 @@
 import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useToday } from '@/hooks/use-now'
 import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
@@ -18,12 +19,14 @@ export const dayInSearch = (date: ClinicDate): string => (date === clinicToday()
 export function useDeskDay(): ClinicDate | null {
   const { search } = useDashboardSearch()
   const kept = useVisitsKept()
+  const today = useToday()
   if (!kept || search.date === allDays) return null
-  return isClinicDate(search.date) ? search.date : clinicToday()
+  return isClinicDate(search.date) ? search.date : today
 }
 
 /** The day whose appointments the doctor's list shows, where the host keeps visits. */
 export function useDoctorDay(): ClinicDate {
   const { search } = useDashboardSearch()
-  return isClinicDate(search.date) ? search.date : clinicToday()
+  const today = useToday()
+  return isClinicDate(search.date) ? search.date : today
 }

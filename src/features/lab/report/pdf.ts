@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import { pdfText } from '@/lib/pdf-text'
+import { now } from '@/stores/clock'
 import type { ReportTable } from './report-table'
 
 /** In millimetres. */
@@ -16,6 +17,7 @@ export function pdfReport({ title, about, made, columns, rows }: ReportTable): B
   const pdf = new jsPDF({ orientation: 'landscape', unit: 'mm', format: 'a4', compress: true })
   pdf.setProperties({ title: `${title}, ${made}`, creator: 'Rounds' })
   pdf.setLanguage('en')
+  pdf.setCreationDate(new Date(now()))
   const cells = rows.map((row) => row.map((value) => pdfText(String(value))))
   const complete = cells.flat().every((cell) => cell.complete)
 

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { plainCell } from '@/lib/plain-cell'
+import { now } from '@/stores/clock'
 import type { ReportTable, ReportValue } from './report-table'
 
 // The few parts of a workbook that a plain table needs (ECMA-376, part 1). Libraries that write
@@ -106,6 +107,6 @@ const files = (table: ReportTable): Record<string, string> => ({
 /** The report as a workbook of Excel's, with one sheet. */
 export function xlsxReport(table: ReportTable): Blob {
   const parts = Object.entries(files(table)).map(([path, xml]) => [path, strToU8(xml)] as const)
-  const packed = zipSync(Object.fromEntries(parts))
+  const packed = zipSync(Object.fromEntries(parts), { mtime: now() })
   return new Blob([new Uint8Array(packed)], { type: `${contentType}.sheet` })
 }

@@ -24,7 +24,9 @@ interface ResultsOfPatientProps extends Pick<SectionPagesProps, 'page' | 'onChan
 
 /** What the lab was asked of a patient and what it found; what waits for a doctor is in front of each page. */
 export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientProps) {
-  const query = useQuery(patientLabOrdersQuery(patient.id, { page: page - 1, limit: size }))
+  const query = useQuery(
+    patientLabOrdersQuery(patient.id, { page: page - 1, limit: size, with: 'results' }),
+  )
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
   const orders = query.data?.rows ?? []

@@ -2,7 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazyDialog, usePreload } from '@/components/lazy'
-import { openDialog, useModKey, useModShortcut } from '@/hooks/use-shortcuts'
+import { useModKey, useModShortcut } from '@/hooks/use-shortcuts'
+import { openDialog } from '@/lib/open-dialog'
 import { isSample, useSession } from '@/stores/session'
 
 const Palette = lazyDialog({

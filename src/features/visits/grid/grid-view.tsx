@@ -1,3 +1,4 @@
+import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
 import { Alert, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
@@ -12,7 +13,6 @@ import type { useVisitActions } from '@/features/visits/shared/use-visit-actions
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { startOfWeek } from '@/lib/clinic-date'
-import { clinicToday } from '@/stores/clinic-day'
 import { checkInByKey } from '../check-in-by-key'
 import { CheckInVitals } from '../check-in-vitals'
 import { DayNavigation } from '../day-navigation'
@@ -42,7 +42,8 @@ const focusedVisit = () =>
 /** The desk's appointments as the doctors' time: of a day, or of one doctor's week. */
 export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const { search, change } = useDashboardSearch()
-  const day = useDeskDay() ?? clinicToday()
+  const today = useToday()
+  const day = useDeskDay() ?? today
   const isWeek = search.layout === 'week' && search.doctor !== ''
   const date = isWeek ? startOfWeek(day) : day
   const days = isWeek ? 7 : 1
@@ -187,7 +188,7 @@ function LeftOut({ grid: { moreDoctors, cutAt } }: { grid: VisitGrid }) {
 function useNarrowColumns(columns: readonly GridColumn[], isWeek: boolean) {
   const isNarrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false })
   const [chosen, setChosen] = useState('')
-  const today = clinicToday()
+  const today = useToday()
   const column =
     columns.find(({ key }) => key === chosen) ??
     columns.find(({ date }) => date === today) ??

@@ -12,6 +12,7 @@ import {
   useLetterhead,
 } from '@/features/clinic/shared/letterhead'
 import { clinicTime } from '@/stores/clinic-day'
+import { now } from '@/stores/clock'
 import type { GridColumn } from './grid-layout'
 import type { GridSheets } from './grid-sheets'
 
@@ -31,12 +32,12 @@ export function usePrintGrid({ grid, columns, isWeek }: PrintedGrid) {
   const Sheets = useLoadedSheets()
   const letterhead = useKnownLetterhead()
   const paperOf = (Paper: typeof GridSheets, letterhead: Letterhead) => {
-    const now = clinicTime(new Date())
+    const printed = clinicTime(new Date(now()))
     return (
       grid && (
         <Paper
           {...{ ...grid, columns, isWeek, letterhead }}
-          printedAt={`${now.date} ${now.time}`}
+          printedAt={`${printed.date} ${printed.time}`}
         />
       )
     )

@@ -10,6 +10,7 @@ import { useLetterhead } from '@/features/clinic/shared/letterhead'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { readAll } from '@/lib/read-all'
 import { clinicTime } from '@/stores/clinic-day'
+import { now } from '@/stores/clock'
 
 /** How many visits are printed of one day at most. */
 const printedMost = 1000
@@ -46,7 +47,7 @@ export function usePrintDay({ date, doctorId }: PrintedDay) {
         { signal, most: printedMost },
       )
       const { DaySheet } = await import('./day-sheet')
-      const now = clinicTime(new Date())
+      const printed = clinicTime(new Date(now()))
       await withLetterhead((letterhead) =>
         print(
           'Appointments to print',
@@ -55,7 +56,7 @@ export function usePrintDay({ date, doctorId }: PrintedDay) {
             visits={visits.rows}
             isCut={visits.isCut}
             letterhead={letterhead}
-            printedAt={`${now.date} ${now.time}`}
+            printedAt={`${printed.date} ${printed.time}`}
           />,
         ),
       )

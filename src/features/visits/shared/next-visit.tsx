@@ -2,18 +2,19 @@ import { Badge, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { visitListQuery } from '@/api/visits'
 import { visitWhen } from '@/contracts/visits'
-import { clinicToday } from '@/stores/clinic-day'
+import { useToday } from '@/hooks/use-now'
 import { statusColors, statusWords } from '../visit-words'
 
 /** A patient's next visit, from today on; who is here today already, first. */
 export function NextVisit({ patientId }: { patientId: string }) {
+  const today = useToday()
   const of = { patientId, page: 0, limit: 1 } as const
-  const here = useQuery(visitListQuery({ ...of, status: 'checked-in', date: clinicToday() }))
+  const here = useQuery(visitListQuery({ ...of, status: 'checked-in', date: today }))
   const pending = useQuery(visitListQuery({ ...of, status: 'pending' }))
   const [first] = [...(here.data?.rows ?? []), ...(pending.data?.rows ?? [])]
   if (here.isError || pending.isError) return 'Could not be read'
   if (!here.data || !pending.data) return '…'
-  if (!first || first.date < clinicToday()) return 'None'
+  if (!first || first.date < today) return 'None'
   return (
     <Group gap="xs">
       <Text span inherit>

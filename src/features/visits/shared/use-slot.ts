@@ -10,7 +10,7 @@ import {
   visitMessages,
   visitMinute,
 } from '@/contracts/visits'
-import { clinicToday } from '@/stores/clinic-day'
+import { useToday } from '@/hooks/use-now'
 import { isOffered, useSession } from '@/stores/session'
 import { dateHint } from './date-hint'
 import { useBookable } from './use-free-times'
@@ -54,7 +54,7 @@ export function useSlot(
   const clash: SlotClash | null =
     refusal || standsInTheWay ? { visit: standsInTheWay, isRefused: refusal !== null } : null
 
-  const dayHint = dateHint(typed.date, clinicToday())
+  const dayHint = dateHint(typed.date, useToday())
   const hints = [
     // The host says so itself, of the minute.
     ...(dayHint !== null && !(seen && dayHint === visitMessages.isPast) ? [dayHint] : []),

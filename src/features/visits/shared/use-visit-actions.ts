@@ -42,6 +42,10 @@ const confirmOtherDay = ({ patientName, date }: Visit): Promise<boolean> =>
     confirmLabel: 'Check In',
   })
 
+/** What a check-in on another day says. */
+const isKnown = (step: VisitStep, { date }: Visit) =>
+  step === 'checkIn' && date !== clinicToday() ? ({ otherDay: true } as const) : {}
+
 /** The sentence for what a change of this visit failed with. */
 export function visitFailure(error: unknown, visit: Visit): string {
   const now = staleVisit(error)
@@ -78,7 +82,10 @@ export function useVisitActions() {
       if (isAsked && !(await confirmOtherDay(before))) return
       if (!begin()) return
       try {
-        const after = await step({ id: before.id, version: before.version, step: verb })
+        const after = await step({
+          ...{ id: before.id, version: before.version, step: verb },
+          ...(isAsked && { otherDay: true }),
+        })
         note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
         if (isOfAnotherDay && !isAsked)
           toast.warning(visitMessages.notToday(after.patientName, after.date))
@@ -95,7 +102,8 @@ export function useVisitActions() {
     const seen = { id: after.id, version: after.version }
     if (kind === 'schedule') return await step({ ...seen, step: 'cancel' })
     const again = kind === 'reopen' && before ? stepTo(before.status) : undefined
-    if (again) return await step({ ...seen, step: again })
+    // It was asked about when it was done.
+    if (again) return await step({ ...seen, step: again, ...isKnown(again, after) })
     if (kind !== 'move' || before === null) return await reopen(seen)
     const { date, time, doctorId, reason } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.

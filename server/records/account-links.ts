@@ -1,0 +1,133 @@
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { type AccountLink, accountReaders } from '@/contracts/patient-records'
+import { seesClinic } from '../auth/scope'
+import type { Db } from '../db/database'
+import { accountLinks, clinicId, users } from '../db/schema'
+import type { Caller } from '../http'
+import { callerName } from './caller-name'
+import { adminAccounts, type Teller, tell } from './notices'
+import type { PatientRow } from './patients'
+import { type Touched, touchedPatientAccount } from './touched'
+
+interface Account {
+  id: string
+  username: string
+  email: string
+}
+
+/** Whether a caller may read all that an account shows, and so opens and links one that does not wait. */
+export const readsWhatAccountsShow = (caller: Caller): boolean =>
+  accountReaders.every((key) => seesClinic(caller, [key]))
+
+/** Whose record an account of this caller's shows, or is to show once another user has confirmed it. */
+export const shownBy = (caller: Caller, patientId: string) =>
+  readsWhatAccountsShow(caller)
+    ? { patientId, pendingPatientId: null }
+    : { patientId: null, pendingPatientId: patientId }
+
+/** Of these accounts, or of this patient, the link that has not ended. */
+const isOpenLink = (of: { userId: string } | { patientId: string }) =>
+  and(
+    eq(accountLinks.clinicId, clinicId),
+    'userId' in of ? eq(accountLinks.userId, of.userId) : eq(accountLinks.patientId, of.patientId),
+    isNull(accountLinks.endedAt),
+  )
+
+/** Writes down an opening or a link, and notifies the admins. */
+export async function noteLink(
+  tx: Db,
+  { caller, now }: Teller & { caller: Caller },
+  { account, patient, kind }: { account: Account; patient: PatientRow; kind: AccountLink['kind'] },
+): Promise<readonly Touched[]> {
+  const at = new Date(now)
+  await tx.insert(accountLinks).values({
+    ...{ userId: account.id, patientId: patient.id, kind, at },
+    by: await callerName(tx, caller),
+    shownAt: readsWhatAccountsShow(caller) ? at : null,
+  })
+  const { username, email } = account
+  return await tell(
+    tx,
+    { caller, now },
+    {
+      whom: await adminAccounts(tx),
+      recordId: patient.id,
+      what: (by) => ({
+        kind: kind === 'opened' ? 'account-opened' : 'account-linked',
+        ...{ by, to: 'admin', username, email },
+        ...{ patient: patient.name, patientNumber: patient.number },
+      }),
+    },
+  )
+}
+
+/** A link goes back to waiting: a code was given by a user who may not read what it shows. */
+export const noteWaiting = (tx: Db, userId: string) =>
+  tx.update(accountLinks).set({ shownAt: null, confirmedBy: null }).where(isOpenLink({ userId }))
+
+export async function noteConfirmed(
+  tx: Db,
+  { caller, now }: Teller,
+  userId: string,
+): Promise<void> {
+  await tx
+    .update(accountLinks)
+    .set({ shownAt: new Date(now), confirmedBy: await callerName(tx, caller) })
+    .where(isOpenLink({ userId }))
+}
+
+/**
+ * Writes down the first sign-in of an account.
+ * @returns whose record it shows or waits for
+ */
+export async function noteFirstSignIn(tx: Db, userId: string, now: number): Promise<string | null> {
+  const [link] = await tx
+    .update(accountLinks)
+    .set({ signedInAt: new Date(now) })
+    .where(isOpenLink({ userId }))
+    .returning({ patientId: accountLinks.patientId })
+  return link?.patientId ?? null
+}
+
+/** Takes all accounts off a record. A code that has not been used ends with it. */
+export async function takeAccountsOff(
+  tx: Db,
+  patientId: string,
+  now: number,
+): Promise<readonly Touched[]> {
+  const off = await tx
+    .update(users)
+    .set({
+      ...{ patientId: null, pendingPatientId: null, version: sql`${users.version} + 1` },
+      passwordHash: sql`case when ${users.startCodeEndsAt} is null then ${users.passwordHash} end`,
+    })
+    .where(
+      and(
+        eq(users.clinicId, clinicId),
+        or(eq(users.patientId, patientId), eq(users.pendingPatientId, patientId)),
+      ),
+    )
+    .returning({ id: users.id, username: users.username })
+  await tx
+    .update(accountLinks)
+    .set({ endedAt: new Date(now) })
+    .where(isOpenLink({ patientId }))
+  return off.map(touchedPatientAccount)
+}
+
+/** Each opening and link of a patient's accounts, the last first. */
+export async function linksOf(db: Db, patientId: string): Promise<AccountLink[]> {
+  const rows = await db
+    .select({ link: accountLinks, account: users })
+    .from(accountLinks)
+    .innerJoin(users, eq(users.id, accountLinks.userId))
+    .where(and(eq(accountLinks.clinicId, clinicId), eq(accountLinks.patientId, patientId)))
+    .orderBy(desc(accountLinks.at), desc(accountLinks.id))
+  const iso = (at: Date | null) => at?.toISOString() ?? null
+  return rows.map(({ link, account }) => ({
+    ...{ id: link.id, username: account.username, email: account.email },
+    ...{ kind: link.kind, at: link.at.toISOString(), by: link.by, confirmedBy: link.confirmedBy },
+    codeEndsAt: iso(account.startCodeEndsAt),
+    ...{ signedInAt: iso(link.signedInAt), shownAt: iso(link.shownAt), endedAt: iso(link.endedAt) },
+  }))
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
+import { Dialog } from '@/components/dialog'
+import { SheetFacts, usePrintSheet } from '@/components/print-sheet'
+import type { StartCode } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+import {
+  type Letterhead,
+  LetterheadLines,
+  useLetterhead,
+} from '@/features/clinic/shared/letterhead'
+import { isolated } from '@/lib/isolated'
+import { clinicTime } from '@/stores/clinic-day'
+
+interface StartSlipProps {
+  patient: Pick<Patient, 'name' | 'number'>
+  code: StartCode
+  onClose: () => void
+}
+
+/** Prints the slip with a code. The code is on the paper alone: the screen does not show it. */
+export function StartSlip({ patient, code, onClose }: StartSlipProps) {
+  const { sheet, print } = usePrintSheet()
+  const withLetterhead = useLetterhead()
+  return (
+    <Dialog title={`Slip for ${patient.name}, no. ${patient.number}`} onClose={onClose}>
+      <Stack>
+        <Text size="sm">
+          Print the slip now, and give it to the patient alone. It cannot be printed again later: a
+          new code ends this one.
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button
+            data-autofocus
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() =>
+              void withLetterhead((letterhead) =>
+                print('Slip to print', <Sheet {...{ patient, code, letterhead }} />),
+              )
+            }
+          >
+            Print Slip
+          </Button>
+        </Group>
+        {sheet}
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What the patient takes home. The date of birth is not on it: whoever finds it lacks that. */
+function Sheet({
+  patient,
+  code: { username, code, endsAt },
+  letterhead,
+}: Pick<StartSlipProps, 'patient' | 'code'> & { letterhead: Letterhead }) {
+  const { date, time } = clinicTime(new Date(endsAt))
+  return (
+    <>
+      <LetterheadLines {...letterhead} />
+      <h1>Your account</h1>
+      <SheetFacts
+        facts={[
+          ['Patient', `${isolated(patient.name)}, no. ${patient.number}`],
+          ['Page', window.location.origin],
+          ['Username', username],
+          ['Code', code],
+          ['Valid until', `${time} on ${date}`],
+        ]}
+      />
+      <p>
+        Sign in with the username and, as the password, the code. You are then asked for your date
+        of birth, and choose a password of your own. Never tell the code to anyone.
+      </p>
+    </>
+  )
+}

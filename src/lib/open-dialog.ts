@@ -1,0 +1,2 @@
+/** Selects an open dialog, in which no key but its own does anything. */
+export const openDialog = '[aria-modal="true"]'
