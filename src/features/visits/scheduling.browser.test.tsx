@@ -56,6 +56,21 @@ test('an appointment without its fields says what is missing, and is not sent', 
   expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
 })
 
+test('whatever is told of a time that is typed, the button to be pressed stays where it is', async () => {
+  await openScreen(desk)
+  const dialog = await openScheduling()
+  const free = (name: string | RegExp) => dialog.getByRole('radio', { name }).first()
+  await fillIn(dialog, { ...zane, Date: today, Time: '12:00' })
+  await expect.element(free('12:00')).toBeInTheDocument()
+  const { top } = boxOf(button(dialog, 'Schedule'))
+  await field(dialog, 'Time').fill('23:30')
+  await expect.element(free(`on ${tomorrow}`)).toBeInTheDocument()
+  expect(boxOf(button(dialog, 'Schedule')).top).toBe(top)
+  await field(dialog, 'Time').fill('09:00')
+  await expect.element(dialog.getByRole('note')).toBeVisible()
+  expect(boxOf(button(dialog, 'Schedule')).top).toBe(top)
+})
+
 test('a time is formatted on blur, stepped by the arrows, or refused', async () => {
   await openScreen(desk)
   const time = field(await openScheduling(), 'Time')

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Chip.css'
-import { Chip, Group, Input, Skeleton, Text } from '@mantine/core'
+import { Box, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { errorText } from '@/api/api-error'
@@ -15,7 +15,13 @@ interface FreeTimesProps {
   onPick: (time: FreeTime) => void
 }
 
-/** The next free times, to be picked in place of typing. Their line is there before they are. */
+/** Three lines of chips with a date in a dialog; more, as on a phone, are scrolled to. */
+const room = { h: 104, style: { overflowY: 'auto' } } as const
+
+/**
+ * The next free times, to be picked in place of typing. Their room is there before they are, and stays the
+ * same: what comes for another time moves nothing that is being pressed.
+ */
 export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
   const label = useId()
   const { free, until, error, isLoading, isOutdated, isOfDepartment } = times
@@ -28,34 +34,41 @@ export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
       <Input.Label labelElement="div" id={label} mb={4}>
         Next free times
       </Input.Label>
-      {free && free.length > 0 ? (
-        <Chip.Group
-          value={timeKey(wanted)}
-          onChange={(value) => {
-            const time = free.find((one) => timeKey(one) === value)
-            if (time) onPick(time)
-          }}
-        >
-          <Group role="radiogroup" aria-labelledby={label} gap="xs" {...outdatedProps(isOutdated)}>
-            {free.map((time) => (
-              // By a common name they are one stop of Tab, and the arrows choose.
-              <Chip key={timeKey(time)} name={label} value={timeKey(time)} size="sm">
-                {words(time)}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-      ) : isLoading ? (
-        <Skeleton h={28} />
-      ) : (
-        <Hint>
-          {error
-            ? errorText(error, { otherwise: 'They cannot be looked up at the moment.' })
-            : free
-              ? `None up to ${until}. Try another doctor, department or date.`
-              : 'They stand here once there is a date and a doctor or a department.'}
-        </Hint>
-      )}
+      <Box {...room}>
+        {free && free.length > 0 ? (
+          <Chip.Group
+            value={timeKey(wanted)}
+            onChange={(value) => {
+              const time = free.find((one) => timeKey(one) === value)
+              if (time) onPick(time)
+            }}
+          >
+            <Group
+              role="radiogroup"
+              aria-labelledby={label}
+              gap="xs"
+              {...outdatedProps(isOutdated)}
+            >
+              {free.map((time) => (
+                // By a common name they are one stop of Tab, and the arrows choose.
+                <Chip key={timeKey(time)} name={label} value={timeKey(time)} size="sm">
+                  {words(time)}
+                </Chip>
+              ))}
+            </Group>
+          </Chip.Group>
+        ) : isLoading ? (
+          <Skeleton h={28} />
+        ) : (
+          <Hint>
+            {error
+              ? errorText(error, { otherwise: 'They cannot be looked up at the moment.' })
+              : free
+                ? `None up to ${until}. Try another doctor, department or date.`
+                : 'They stand here once there is a date and a doctor or a department.'}
+          </Hint>
+        )}
+      </Box>
     </div>
   )
 }
