@@ -54,7 +54,7 @@ function readEnvelope(body: unknown): ApiError['envelope'] {
 
 /**
  * Sends a request, and takes over the time that its answer says; what a browser may keep says none. On a
- * host without records, which knows only section 7 of the specification, the browser's clock counts.
+ * host that keeps no records the browser's clock counts, whatever the host says.
  */
 async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = browserNow()

@@ -34,21 +34,23 @@ const validateFields = schemaResolver(doctorPrescriptionSchema, { sync: true })
 /** Where the host keeps prescriptions, it refuses one of a day to come. */
 const keepsPrescriptions = (): boolean => isOffered(prescriptionEndpoints.list)
 
+/** Whether a date is refused as a later one; a prescription of yesterday is written down, too. */
+const isRefused = (date: string, today: ClinicDate): boolean =>
+  isClinicDate(date) && date > today && keepsPrescriptions()
+
 /** What there is to know of a date that is not today's; null where it is, or is none yet. */
 function hintOf(typed: string, today: ClinicDate): string | null {
   const date = typed.trim()
   if (!isClinicDate(date) || date === today) return null
-  // A prescription of yesterday is written down, too.
-  return date > today && keepsPrescriptions()
+  return isRefused(date, today)
     ? prescriptionMessages.isLater(today)
     : prescriptionMessages.notToday
 }
 
 const validate = (typed: PrescriptionDraft) => {
   const today = clinicToday()
-  const isLater = hintOf(typed.date, today) === prescriptionMessages.isLater(today)
   return {
-    ...(isLater && { date: prescriptionMessages.isLater(today) }),
+    ...(isRefused(typed.date.trim(), today) && { date: prescriptionMessages.isLater(today) }),
     ...validateFields(typed),
   }
 }

@@ -43,7 +43,7 @@ const confirmOtherDay = ({ patientName, date }: Visit): Promise<boolean> =>
   })
 
 /** What a check-in on another day says. */
-const isKnown = (step: VisitStep, { date }: Visit) =>
+const otherDayOf = (step: VisitStep, { date }: Visit) =>
   step === 'checkIn' && date !== clinicToday() ? ({ otherDay: true } as const) : {}
 
 /** The sentence for what a change of this visit failed with. */
@@ -102,8 +102,8 @@ export function useVisitActions() {
     const seen = { id: after.id, version: after.version }
     if (kind === 'schedule') return await step({ ...seen, step: 'cancel' })
     const again = kind === 'reopen' && before ? stepTo(before.status) : undefined
-    // It was asked about when it was done.
-    if (again) return await step({ ...seen, step: again, ...isKnown(again, after) })
+    // The visit was checked in before: taking its reopening back asks nothing anew.
+    if (again) return await step({ ...seen, step: again, ...otherDayOf(again, after) })
     if (kind !== 'move' || before === null) return await reopen(seen)
     const { date, time, doctorId, reason } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
