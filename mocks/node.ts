@@ -4,6 +4,7 @@ import type { Db } from '@server/db/database'
 import { migrate } from '@server/db/migrate'
 import { pgliteExtensions } from '@server/db/pglite-extensions'
 import { readMigrations } from '@server/node/migrations'
+import { emptyDatabase } from '@server/test/empty-database'
 import { createDatabase } from '@server/test/new-database'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
@@ -75,7 +76,7 @@ async function openPostgres(url: string, template: string | undefined): Promise<
 async function openEmbedded(copy: string | undefined): Promise<OpenDatabase> {
   const client = await PGlite.create({
     extensions: pgliteExtensions,
-    ...(copy ? { loadDataDir: new Blob([await readFile(copy)]) } : {}),
+    loadDataDir: copy ? new Blob([await readFile(copy)]) : await emptyDatabase(),
   })
   return { client, drop: () => client.close() }
 }

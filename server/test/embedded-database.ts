@@ -6,6 +6,7 @@ import { prepareDatabase } from '@mocks/node'
 import type { TestProject } from 'vitest/node'
 import { pgliteExtensions } from '../db/pglite-extensions'
 import { openDurable } from '../node/durable-pglite'
+import { keepEmptyDatabase } from './empty-database'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,13 +16,6 @@ declare module 'vitest' {
     databaseCopy: string
   }
 }
-
-/** What PostgreSQL makes new databases of: nobody here makes one, and two files of three are theirs. */
-const dropTemplates = [
-  'update pg_database set datistemplate = false',
-  'drop database template0',
-  'drop database template1',
-]
 
 /** The same database in memory with what the worlds of tests begin with, as bytes. */
 async function prepared(copy: File | Blob): Promise<Blob> {
@@ -42,8 +36,7 @@ export async function setup(project: TestProject): Promise<() => void> {
   writeFileSync(join(dataDirectory, 'postgres.new', 'PG_VERSION'), '18\n')
   writeFileSync(join(dataDirectory, 'secret'), 'of somebody else')
   const { client, close } = await openDurable(dataDirectory)
-  for (const statement of dropTemplates) await client.exec(statement)
-  const copy = await client.dumpDataDir('none')
+  const copy = await keepEmptyDatabase(client)
   await close()
   const databaseCopy = join(folder, 'copy.tar')
   writeFileSync(databaseCopy, Buffer.from(await (await prepared(copy)).arrayBuffer()))
