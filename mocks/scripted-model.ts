@@ -34,7 +34,7 @@ export function createScriptedModel(): ScriptedModel {
       turns.length = 0
       asked.length = 0
     },
-    complete: async (messages, signal) => {
+    complete: async (messages, { signal }) => {
       asked.push(messages)
       const turn = turns.shift()
       if (turn === undefined) throw new ModelFailure('unreachable')

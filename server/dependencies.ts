@@ -40,6 +40,7 @@ export interface AiAnswer {
 export interface AiAssistant {
   /**
    * @param options.signal ends the wait: the caller has gone away
+   * @param options.asker the account that asks, which gets no more than its share of a connected model
    * @param options.medicines the names to check, where the caller has them apart; otherwise they
    *   are read out of the question
    * @throws Refusal for what is no question, ModelFailure where a connected model gave no answer
@@ -47,7 +48,12 @@ export interface AiAssistant {
    */
   answer(
     question: string,
-    options: { signal: AbortSignal; requestId: string; medicines?: readonly string[] },
+    options: {
+      signal: AbortSignal
+      requestId: string
+      asker: string
+      medicines?: readonly string[]
+    },
   ): Promise<AiAnswer>
 }
 

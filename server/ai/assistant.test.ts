@@ -25,7 +25,7 @@ const note = (level: string) => (fields: Record<string, unknown>, message: strin
 }
 const log = { info: note('info'), warn: note('warn'), error: note('error') }
 
-const options = { signal: new AbortController().signal, requestId: 'request-1' }
+const options = { signal: new AbortController().signal, requestId: 'request-1', asker: 'one' }
 
 const saying = (answer: string | Error): LanguageModel => ({
   complete: async (messages) => {

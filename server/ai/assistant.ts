@@ -74,12 +74,12 @@ export function createAssistant({
   async function byModel(
     question: string,
     interactions: Interactions | null,
-    { signal, requestId }: { signal: AbortSignal; requestId: string },
+    { signal, requestId, asker }: { signal: AbortSignal; requestId: string; asker: string },
   ): Promise<string | ModelFailure | undefined> {
     try {
       const said = await model?.complete(
         promptFor(question, { interactions, guide: guideFor(question) }),
-        signal,
+        { id: asker, signal },
       )
       return said === undefined ? undefined : shortened(said)
     } catch (error) {
@@ -99,7 +99,7 @@ export function createAssistant({
   }
 
   return {
-    answer: async (question, { signal, requestId, medicines }) => {
+    answer: async (question, { signal, requestId, asker, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
       const { interactions, alone } = await inTurn(async () => {
@@ -107,7 +107,7 @@ export function createAssistant({
         signal.throwIfAborted()
         return await byRules(question, medicines, requestId)
       })
-      const said = await byModel(question, interactions, { signal, requestId })
+      const said = await byModel(question, interactions, { signal, requestId, asker })
       if (interactions)
         return {
           response: paragraphs(...first, describeInteractions(interactions), ...beside(said)),

@@ -31,7 +31,7 @@ const model = ({ timeoutMs = 20_000, baseUrl = server.baseUrl, apiKey = 'key-1' 
   )
 
 const ask = (settings: Parameters<typeof model>[0] = {}, signal = new AbortController().signal) =>
-  model(settings).complete(messages, signal)
+  model(settings).complete(messages, { id: 'one', signal })
 
 const failure = async (asked: Promise<string>): Promise<ModelFailure> => {
   const error: unknown = await asked.catch((thrown: unknown) => thrown)
@@ -45,7 +45,9 @@ describe('many questions at the same time', () => {
     server.answers((response) => void held.push(response))
     const small = model()
     const { signal } = new AbortController()
-    const asked = Array.from({ length: 6 }, () => small.complete(messages, signal))
+    const asked = Array.from({ length: 6 }, (_, at) =>
+      small.complete(messages, { id: `${at}`, signal }),
+    )
     await expect.poll(() => held.length).toBe(4)
     const [first, ...others] = held
     held = others
@@ -62,21 +64,68 @@ describe('many questions at the same time', () => {
     const small = model()
     const leaving = new AbortController()
     const { signal } = leaving
-    const waiting = Array.from({ length: 20 }, () => small.complete(messages, signal))
+    const waiting = Array.from({ length: 20 }, (_, at) =>
+      small.complete(messages, { id: `${at}`, signal }),
+    )
     const settled = Promise.allSettled(waiting)
-    expect(await failure(small.complete(messages, signal))).toMatchObject({ reason: 'busy' })
+    expect(await failure(small.complete(messages, { id: 'one', signal }))).toMatchObject({
+      reason: 'busy',
+    })
     leaving.abort()
     await settled
     server.answers(says('Again.'))
-    expect(await small.complete(messages, new AbortController().signal)).toBe('Again.')
+    expect(
+      await small.complete(messages, { id: 'one', signal: new AbortController().signal }),
+    ).toBe('Again.')
     expect(server.calls.length).toBeLessThanOrEqual(5)
+  })
+
+  it('are three of one account at most, and leave the others their turn', async () => {
+    server.answers(silence)
+    const small = model()
+    const leaving = new AbortController()
+    const { signal } = leaving
+    const ofOne = (id: string) => small.complete(messages, { id, signal })
+    const settled = Promise.allSettled(['one', 'one', 'one', 'two'].map(ofOne))
+    expect(await failure(ofOne('one'))).toMatchObject({ reason: 'busy' })
+    await expect.poll(() => server.calls.length).toBe(4)
+    leaving.abort()
+    await settled
+    server.answers(says('Again.'))
+    expect(await small.complete(messages, { id: 'one', signal: AbortSignal.timeout(5_000) })).toBe(
+      'Again.',
+    )
+  })
+
+  it('count no more once they are withdrawn, even while they stand in the row', async () => {
+    const held: ServerResponse[] = []
+    server.answers((response) => void held.push(response))
+    const small = model()
+    const staying = new AbortController()
+    const leaving = new AbortController()
+    const askAs = (id: number, { signal }: AbortController) =>
+      small.complete(messages, { id: `${id}`, signal })
+    const first = Array.from({ length: 4 }, (_, at) => askAs(at, staying))
+    await expect.poll(() => held.length).toBe(4)
+    const withdrawn = Promise.allSettled(
+      Array.from({ length: 16 }, (_, at) => askAs(4 + at, leaving)),
+    )
+    leaving.abort()
+    const another = askAs(20, staying)
+    server.answers(says('Another.'))
+    for (const response of held) says('The first.')(response)
+    expect(await another).toBe('Another.')
+    await Promise.all([...first, withdrawn])
+    expect(server.calls).toHaveLength(5)
   })
 
   it('wait within their own time', async () => {
     server.answers(silence)
     const small = model({ timeoutMs: 50 })
     const { signal } = new AbortController()
-    const asked = Array.from({ length: 5 }, () => failure(small.complete(messages, signal)))
+    const asked = Array.from({ length: 5 }, (_, at) =>
+      failure(small.complete(messages, { id: `${at}`, signal })),
+    )
     for (const { reason } of await Promise.all(asked)) expect(reason).toBe('timeout')
     expect(server.calls).toHaveLength(4)
   })
@@ -101,7 +150,7 @@ describe('a model over HTTP', () => {
       { baseUrl: server.baseUrl, model: 'small', apiKey: undefined, timeoutMs: 20_000 },
       { fetch, clock: () => now, wait: async () => {} },
     )
-    await keyless.complete(messages, new AbortController().signal)
+    await keyless.complete(messages, { id: 'one', signal: new AbortController().signal })
     expect(server.calls[0]?.headers).not.toHaveProperty('authorization')
   })
 

@@ -7,13 +7,19 @@ export interface ModelMessage {
   content: string
 }
 
+interface Asker {
+  id: string
+  signal: AbortSignal
+}
+
 /** A language model behind whatever speaks to it. */
 export interface LanguageModel {
   /**
-   * @param signal ends the wait: the caller has gone away
+   * @param asker.id whose question it is
+   * @param asker.signal ends the wait: the caller has gone away
    * @throws ModelFailure, or the signal's reason
    */
-  complete(messages: readonly ModelMessage[], signal: AbortSignal): Promise<string>
+  complete(messages: readonly ModelMessage[], asker: Asker): Promise<string>
 }
 
 /** Why there is no answer, in words for the person who asked. */
@@ -66,9 +72,12 @@ const answerBytesMost = 2 * 1024 * 1024
 const pause = 500
 const pauseMost = 5_000
 
-/** How many questions the model is asked at the same time, and how many wait for their turn. */
+/** How many questions the model is asked at the same time, how many wait for their turn. */
 const askedAtOnce = 4
 const waitingMost = 16
+
+/** How many of these are one account's: its person writes one at a time, and checks a prescription beside. */
+const ofOneMost = 3
 
 const answerSchema = z.object({
   choices: z
@@ -80,7 +89,7 @@ const answerSchema = z.object({
  * A model by the chat completions of an OpenAI-compatible API: one call, a second one after a lost
  * connection or a 429, 502 or 503, none after the time is over. Redirects are not followed, for the
  * key would go along. A few questions are asked at the same time and some wait, within their own time;
- * to the others the model is busy at once.
+ * to the others, and to whoever has some there already, the model is busy at once.
  */
 export function createChatModel(
   settings: ChatModelSettings,
@@ -111,13 +120,20 @@ export function createChatModel(
   }
 
   const inTurn = pLimit(askedAtOnce)
+  let open: Asker[] = []
 
   return {
-    complete: async (messages, signal) => {
-      if (inTurn.pendingCount >= waitingMost) throw new ModelFailure('busy')
+    complete: async (messages, { id, signal }) => {
+      // One that was withdrawn keeps its place in the row, and counts no more.
+      open = open.filter((asker) => !asker.signal.aborted)
+      const own = open.filter((asker) => asker.id === id)
+      if (open.length >= askedAtOnce + waitingMost || own.length >= ofOneMost)
+        throw new ModelFailure('busy')
       const body = JSON.stringify({ model: settings.model, messages, stream: false })
       const deadline = AbortSignal.timeout(settings.timeoutMs)
       const either = AbortSignal.any([signal, deadline])
+      const asker = { id, signal: either }
+      open.push(asker)
       try {
         return await inTurn(async () => {
           either.throwIfAborted()
@@ -131,6 +147,8 @@ export function createChatModel(
         signal.throwIfAborted()
         if (deadline.aborted) throw new ModelFailure('timeout')
         throw error
+      } finally {
+        open = open.filter((other) => other !== asker)
       }
     },
   }

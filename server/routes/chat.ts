@@ -20,6 +20,7 @@ export function chatRoutes(dependencies: ApiDependencies) {
       const answer = await ai.answer(question, {
         signal,
         requestId: c.get('requestId'),
+        asker: c.get('caller').id,
         ...(medicines ? { medicines } : {}),
       })
       return c.json(answer)
