@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient as productQueries } from '@/app/query-client'
 import { refreshAll, refreshChanged, watchReads } from './changes'
 
 const visit = [{ topic: 'visits', id: '1' }] as const
@@ -126,5 +127,43 @@ describe('what another desk changes', () => {
     await pass(1_000)
     expect(earlier.read).toHaveBeenCalledTimes(2)
     expect(later.read).toHaveBeenCalledTimes(1)
+  })
+
+  it('has read again what was read before the clock was set back', async () => {
+    const beganBefore = watchReads(client)
+    const visits = list('visits')
+    await pass(1_000)
+    const hour = 3_600_000
+    vi.setSystemTime(Date.now() - hour)
+    void refreshAll(client, (query) => beganBefore(query, Date.now()))
+    await pass(1_000)
+    expect(visits.read).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a list that is shown again', () => {
+  const shownAgain = async (setClock: number) => {
+    const visits = list('visits')
+    await pass(1_000)
+    visits.hide()
+    vi.setSystemTime(Date.now() + setClock)
+    new QueryObserver<number>(client, { queryKey: ['visits'], queryFn: visits.read }).subscribe(
+      () => {},
+    )
+    await pass(1_000)
+    return visits.read
+  }
+  beforeEach(() => {
+    client = new QueryClient({ defaultOptions: productQueries.getDefaultOptions() })
+  })
+
+  it('is not read again within ten seconds', async () => {
+    expect(await shownAgain(8_000)).toHaveBeenCalledTimes(1)
+    client.clear()
+    expect(await shownAgain(11_000)).toHaveBeenCalledTimes(2)
+  })
+
+  it('is read again where the clock was set back meanwhile', async () => {
+    expect(await shownAgain(-26 * 3_600_000)).toHaveBeenCalledTimes(2)
   })
 })

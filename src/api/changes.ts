@@ -73,7 +73,11 @@ export function watchReads(client: QueryClient): (query: Query, time: number) =>
     if (event.type === 'updated' && event.action.type === 'fetch')
       begun.set(event.query, browserNow())
   })
-  return (query, time) => (begun.get(query) ?? Number.NEGATIVE_INFINITY) < time
+  return (query, time) => {
+    const at = begun.get(query)
+    // One that begins in the future began before the clock was set back: nobody knows when.
+    return at === undefined || at < time || at > browserNow()
+  }
 }
 
 /** Milliseconds after which what is being read is no longer waited for: a lost connection may stay silent. */

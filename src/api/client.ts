@@ -61,8 +61,9 @@ async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Respon
   const response = await fetch(...asked)
   const said = Number(response.headers.get(serverTimeHeader))
   const saysTime = useSession.getState().session ? !isSample(['changes']) : said > 0
-  if (!saysTime) forgetHostTime()
-  else if (said > 0) noteHostTime(said, sentAt)
+  if (saysTime && said > 0) noteHostTime(said, sentAt)
+  // A proxy's answer in the host's place says nothing of the host.
+  else if (!saysTime && response.ok) forgetHostTime()
   return response
 }
 

@@ -7,6 +7,7 @@ import { bookingMessages } from '@/contracts/bookings'
 import { departmentMessages } from '@/contracts/departments'
 import { roleEndpoints, roleMessages } from '@/contracts/roles'
 import { workingTimeMessages } from '@/contracts/working-times'
+import { useClock } from '@/stores/clock'
 import { lockPage, logOut, signIn, useSession } from '@/stores/session'
 import { changes, lists, unreachable } from '@/test/calls'
 
@@ -78,6 +79,16 @@ test('a call that a locked page refused says so, and not that the session is ove
   const [, sentenceOf, read] = lists.find(([call]) => call === 'list roles') ?? []
   await expect(read?.().then(() => 'done', sentenceOf)).resolves.toBe(authMessages.lockedRefused)
   useSession.setState({ session: null, lock: null })
+})
+
+test('an answer in the host’s place leaves the time as the host said it', async () => {
+  const behind = 26 * 3_600_000
+  useClock.setState({ offset: behind })
+  server.use(faults.silent('forgot password', 502))
+  const [, sentenceOf, act] = changes.find(([call]) => call === 'forgot password') ?? []
+  await expect(act?.().then(() => 'done', sentenceOf)).resolves.toBe(authMessages.forgotFailed)
+  expect(useClock.getState().offset).toBe(behind)
+  useClock.setState({ offset: 0 })
 })
 
 describe('under the lock of a page', () => {

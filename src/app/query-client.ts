@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
+import { browserNow } from '@/stores/clock'
 
 /** A list that fails for another reason than a refusal is read once more; a change never is. */
 export const queryClient = new QueryClient({
@@ -7,7 +8,8 @@ export const queryClient = new QueryClient({
     queries: {
       // A lost connection is told at once; waiting in silence for a better one helps nobody.
       networkMode: 'always',
-      staleTime: 10_000,
+      // Whoever sets the clock back has not made younger what was read.
+      staleTime: ({ state }) => (state.dataUpdatedAt > browserNow() ? Number.NEGATIVE_INFINITY : 10_000),
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       retryDelay: 500,
