@@ -131,7 +131,7 @@ describe('an upload', () => {
     ['a line end in its name', 'a\nb.pdf', wholePdf(), 'name', words.nameControls],
     ['a long name', `${'x'.repeat(300)}.pdf`, wholePdf(), 'name', words.nameTooLong],
     ['a web page', 'a.pdf', '<script>alert(1)</script>', 'content', words.content('PDF')],
-    ['another content', 'a.jpg', wholePng, 'content', words.content('JPG')],
+    ['another content', 'a.jpg', wholePng, 'content', words.otherKind('JPG', 'png')],
     ['half of a picture', 'a.jpg', wholeJpeg.slice(0, 20), 'content', words.broken('JPG')],
     ['half of a document', 'a.pdf', wholePdf().slice(0, -9), 'content', words.broken('PDF')],
     ['nothing in it', 'a.png', '', 'content', words.empty],

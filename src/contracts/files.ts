@@ -17,7 +17,10 @@ const nameMaxLength = 255
 /** What a person reads about files (docs/product.md, Files and formats). */
 export const fileMessages = {
   type: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
+  heic: 'Only PDF, JPG, JPEG and PNG files can be uploaded. This photo is a HEIC: send it to yourself as JPG, or choose Camera, Formats, Most Compatible in the settings of the phone, and take it again.',
   content: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
+  otherKind: (kind: string, ending: string) =>
+    `The file is named as ${kind}, but is a ${ending.toUpperCase()}. Let its name end in .${ending}.`,
   broken: (kind: string) =>
     `The file is not whole: it breaks off before the end of a ${kind}. Make or copy it again, and upload that.`,
   tooLarge: 'The file is larger than 10 MB.',
@@ -43,6 +46,12 @@ export function typeByName(name: string): FileType | undefined {
   return types.find((type) => fileTypes[type].some((known) => known === ending))
 }
 
+/** Why nothing of this name can be uploaded; null where its type can. */
+export function nameProblem(name: string): string | null {
+  if (/\.(heic|heif|hif)$/i.test(name)) return fileMessages.heic
+  return typeByName(name) ? null : fileMessages.type
+}
+
 /** How a file of each type begins. */
 const beginnings: Record<FileType, readonly number[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
@@ -50,9 +59,39 @@ const beginnings: Record<FileType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
 
-/** Readers look for a PDF's end in its last 1,024 bytes: some programs write more behind it. */
-const isWholePdf = (bytes: Uint8Array): boolean =>
-  new TextDecoder('latin1').decode(bytes.subarray(-1024)).includes('%%EOF')
+const beginsAt = (type: FileType, bytes: Uint8Array, at: number): boolean =>
+  beginnings[type].every((byte, offset) => bytes[at + offset] === byte)
+
+/** Within how many bytes readers look for a PDF's beginning: printers, mail and web write before it. */
+const pdfPreamble = 1024
+
+/** @returns where the file's own bytes begin; -1 where it is of another type */
+function beginningOf(type: FileType, bytes: Uint8Array): number {
+  const last = type === 'application/pdf' ? pdfPreamble : 0
+  for (let at = 0; at <= last; at += 1) if (beginsAt(type, bytes, at)) return at
+  return -1
+}
+
+/** ISO base media files name what they hold behind their first length: these brands are photos of phones. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(latin1(bytes.subarray(4, 12)))
+
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
+
+/**
+ * Each version of a PDF ends with a mark, behind which programs fill up their block or write lines of their
+ * own. An object behind the last mark belongs to a version that breaks off. A file made for the web has a
+ * mark near its beginning too, and says its whole length there.
+ */
+function isWholePdf(bytes: Uint8Array): boolean {
+  const [, length] = /\/Linearized\b.{0,200}?\/L\s{1,9}(\d{1,15})\b/s.exec(
+    latin1(bytes.subarray(0, pdfPreamble)),
+  ) ?? [null, 0]
+  if (bytes.length < Number(length)) return false
+  const text = latin1(bytes)
+  const mark = text.lastIndexOf('%%EOF')
+  return mark !== -1 && !/\b\d{1,10}\s{1,2}\d{1,5}\s{1,2}obj\b/.test(text.slice(mark))
+}
 
 /** A PNG is a row of chunks, each with its length before its name, up to the one that ends it. */
 function isWholePng(bytes: Uint8Array): boolean {
@@ -86,11 +125,10 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
   while (at + 1 < view.byteLength) {
-    if (view.getUint8(at) !== 0xff) return false
     const marker = view.getUint8(at + 1)
-    if (marker === 0xd9) return true
-    // Any number of these may stand before a marker.
-    if (marker === 0xff) at += 1
+    // Between segments readers skip what is no marker; any number of 0xff may stand before one.
+    if (view.getUint8(at) !== 0xff || marker === 0 || marker === 0xff) at += 1
+    else if (marker === 0xd9) return true
     else if (marker === 0x01 || isRestart(marker)) at += 2
     else if (at + 4 > view.byteLength) return false
     else {
@@ -107,13 +145,21 @@ const isWhole: Record<FileType, (bytes: Uint8Array) => boolean> = {
   'image/png': isWholePng,
 }
 
+/** What is in a file that is not what its name says. */
+function otherContentProblem(kind: string, bytes: Uint8Array): string {
+  if (isHeic(bytes)) return fileMessages.heic
+  const type = types.find((other) => beginsAt(other, bytes, 0))
+  return type ? fileMessages.otherKind(kind, fileTypes[type][0]) : fileMessages.content(kind)
+}
+
 /** What is wrong with a file of this type, in a sentence for a person; null where nothing is. */
 export function contentProblem(type: FileType, bytes: Uint8Array): string | null {
   const kind = fileTypes[type][0].toUpperCase()
   if (bytes.length === 0) return fileMessages.empty
   if (bytes.length > fileMaxBytes) return fileMessages.tooLarge
-  if (!beginnings[type].every((byte, at) => bytes[at] === byte)) return fileMessages.content(kind)
-  return isWhole[type](bytes) ? null : fileMessages.broken(kind)
+  const at = beginningOf(type, bytes)
+  if (at === -1) return otherContentProblem(kind, bytes)
+  return isWhole[type](bytes.subarray(at)) ? null : fileMessages.broken(kind)
 }
 
 /** Some programs send the folders as well. */
@@ -126,7 +172,9 @@ const nameSchema = z.string().check(
   z.overwrite(withoutFolders),
   z.maxLength(nameMaxLength, fileMessages.nameTooLong),
   z.refine((name) => !unshown.test(name), fileMessages.nameControls),
-  z.refine((name) => typeByName(name) !== undefined, fileMessages.type),
+  z.refine((name) => nameProblem(name) === null, {
+    error: ({ input }) => nameProblem(String(input)) ?? undefined,
+  }),
 )
 
 const keptFileSchema = z.object({

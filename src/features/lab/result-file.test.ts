@@ -29,8 +29,12 @@ describe('readResultFile', () => {
 
   it('refuses what is not what its name says', async () => {
     expect(await readResultFile(new File(['<script>'], 'a.pdf'))).toBe(fileMessages.content('PDF'))
-    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(fileMessages.content('JPG'))
-    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(fileMessages.content('PNG'))
+    expect(await readResultFile(new File([png], 'a.jpg'))).toBe(
+      fileMessages.otherKind('JPG', 'png'),
+    )
+    expect(await readResultFile(new File([jpeg], 'a.png'))).toBe(
+      fileMessages.otherKind('PNG', 'jpg'),
+    )
     expect(await readResultFile(new File(['%PD'], 'a.pdf'))).toBe(fileMessages.content('PDF'))
   })
 

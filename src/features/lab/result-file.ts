@@ -3,6 +3,7 @@ import {
   fileMaxBytes,
   fileMessages,
   fileTypes,
+  nameProblem,
   typeByName,
 } from '@/contracts/files'
 
@@ -26,7 +27,7 @@ const bytesOf = (file: File): Promise<Uint8Array | null> =>
  */
 export async function readResultFile(file: File): Promise<File | string> {
   const type = typeByName(file.name)
-  if (!type) return fileMessages.type
+  if (!type) return nameProblem(file.name) ?? fileMessages.type
   if (file.size === 0) return fileMessages.empty
   // Before anybody reads all of it.
   if (file.size > fileMaxBytes) return fileMessages.tooLarge
