@@ -95,14 +95,14 @@ export const createApi = (dependencies: ApiDependencies) => {
   })
   app.use(limitBodies)
   app.route('/', healthRoutes(dependencies))
-  app.route('/', authRoutes(dependencies))
-  // Whatever stands below needs a session, an unknown call as well.
-  app.use(session(dependencies))
   const audit = createAudit(dependencies)
   app.use(async (c, next) => {
     c.set('audit', audit)
     await next()
   })
+  app.route('/', authRoutes(dependencies))
+  // Whatever stands below needs a session, an unknown call as well.
+  app.use(session(dependencies))
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
   app.route('/', ownSessionRoutes(dependencies))

@@ -79,7 +79,12 @@ describe('asking for a code', () => {
     for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {
       asked.length = 0
       await mailCode(email)
-      expect(asked).toEqual([...['select', 'insert', 'request'], ...['insert', 'update', 'select']])
+      // The limits; after the answer the code, the account, and the row of the audit.
+      expect(asked).toEqual([
+        ...['select', 'insert', 'request'],
+        ...['insert', 'update', 'select'],
+        ...['select', 'insert', 'execute'],
+      ])
     }
   })
 
@@ -302,11 +307,15 @@ describe('verifying a code', () => {
       ]) {
         asked.length = 0
         expect(await attempt()).toMatchObject(wrongCode)
+        await server.settle()
         work.push([...asked])
       }
-    // Whether a code lives, the limits, the account, the codes and the try that is gone.
+    // Whether a code lives, the limits, the account, the codes and the try that is gone; then the audit's row.
     expect(work).toEqual(
-      all(6, 0).map(() => ['select', 'select', 'insert', 'select', 'select', 'update']),
+      all(6, 0).map(() => [
+        ...['select', 'select', 'insert', 'select', 'select', 'update'],
+        ...['select', 'insert', 'execute'],
+      ]),
     )
     expect(await server.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual(
       all(3, 0).map(() => ({ left: 3 })),
