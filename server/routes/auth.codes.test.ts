@@ -88,6 +88,26 @@ describe('asking for a code', () => {
     }
   })
 
+  it('is answered 503 without mail, the same for every address and without a look at one', async () => {
+    const { db, asked } = watchedDatabase(server.db)
+    await server.start({ db, mail: { onlyLogs: true, send: async () => {} } })
+    asked.length = 0
+    const answers = []
+    for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {
+      const { status, body } = await forgot(email)
+      answers.push({ status, body })
+    }
+    await server.settle()
+    const refused = {
+      ...{ message: authMessages.mailNotSetUp, error: 'mail_not_set_up' },
+    }
+    expect(answers).toEqual([
+      { status: 503, body: refused },
+      { status: 503, body: refused },
+    ])
+    expect(asked).toEqual([])
+  })
+
   it('logs a mail that fails, with the request and without the code', async () => {
     const failure = new Error('the mail server refuses')
     await server.start({ mail: { send: () => Promise.reject(failure) } })

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { authEndpoints, authMessages } from '@/contracts/auth'
+import { authEndpoints, authMessages, mailNotSetUp } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { nameKey } from '../auth/names'
@@ -238,6 +238,8 @@ export function authRoutes(dependencies: ApiDependencies) {
     return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
+    // Of every address the same, before anything is looked up.
+    if (mail.onlyLogs) throw new Refusal(503, authMessages.mailNotSetUp, { error: mailNotSetUp })
     const address = c.get('address')
     const [, , requests = 0] = await attempts.take(
       [limits.forgotFromAddress, address],

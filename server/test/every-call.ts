@@ -170,6 +170,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'upload file': null,
   'read file': null,
   'read clinic': null,
+  'read services': null,
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,
   'count notices': null,
