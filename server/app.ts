@@ -27,6 +27,7 @@ import { labOrderRoutes } from './routes/lab-orders'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
+import { ownProfileRoutes } from './routes/own-profile'
 import { ownSessionRoutes } from './routes/own-sessions'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
@@ -106,6 +107,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
   app.route('/', ownSessionRoutes(dependencies))
+  app.route('/', ownProfileRoutes(dependencies))
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', roleTrialRoutes(dependencies))

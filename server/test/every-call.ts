@@ -60,6 +60,11 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   },
   'ask the assistant': { question: 'How do I add a department?' },
   'change password': { currentPassword: demoPassword, newPassword: 'another one' },
+  'read own profile': null,
+  'change own profile': {
+    ...{ name: 'Ada Moss', email: 'ada@example.org', phone: '9876543210' },
+    ...{ currentPassword: demoPassword, version: 1 },
+  },
   'list own sessions': null,
   'sign out everywhere': null,
   'list staff': null,

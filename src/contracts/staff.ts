@@ -127,13 +127,18 @@ export const createUserSchema = z.object({
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
+/** A name in one field, as it is edited. */
+export const fullNameSchema = nameSchema(
+  staffMessages.nameRequired,
+  staffMessages.nameTooLong,
+  fullNameMaxLength,
+)
+
 /** What can be edited; what isn't sent stays as it is. A sample goes by the position alone. */
 export const editUserSchema = z.object({
   ...positionFields,
   department: z.optional(positionFields.department),
-  name: z.optional(
-    nameSchema(staffMessages.nameRequired, staffMessages.nameTooLong, fullNameMaxLength),
-  ),
+  name: z.optional(fullNameSchema),
   email: z.optional(createUserSchema.shape.email),
   phone: z.optional(createUserSchema.shape.phone),
 })
