@@ -1,4 +1,4 @@
-import { Alert, PasswordInput, TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
@@ -13,6 +13,7 @@ import {
   ownProfileInputSchema,
   ownProfileMessages,
 } from '@/contracts/own-profile'
+import { SecretInput } from '@/features/auth/shared/secret-input'
 
 const validate = schemaResolver(ownProfileInputSchema, { sync: true })
 
@@ -99,10 +100,8 @@ export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
         {...form.getInputProps('phone')}
       />
       {isMoved && (
-        <PasswordInput
+        <SecretInput
           label="Current Password"
-          description="Your email is the way back into your account."
-          required
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}
         />
