@@ -103,6 +103,9 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
         },
       },
       ai: {
+        get hasModel() {
+          return model.isScripted()
+        },
         answer: (...asked) => (model.isScripted() ? connected : embedded).answer(...asked),
       },
       passwords: cheapPasswords,

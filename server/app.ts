@@ -27,6 +27,7 @@ import { labOrderRoutes } from './routes/lab-orders'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
+import { ownProfileRoutes } from './routes/own-profile'
 import { ownSessionRoutes } from './routes/own-sessions'
 import { patientAccountRoutes } from './routes/patient-accounts'
 import { patientRoutes } from './routes/patients'
@@ -95,17 +96,18 @@ export const createApi = (dependencies: ApiDependencies) => {
   })
   app.use(limitBodies)
   app.route('/', healthRoutes(dependencies))
-  app.route('/', authRoutes(dependencies))
-  // Whatever stands below needs a session, an unknown call as well.
-  app.use(session(dependencies))
   const audit = createAudit(dependencies)
   app.use(async (c, next) => {
     c.set('audit', audit)
     await next()
   })
+  app.route('/', authRoutes(dependencies))
+  // Whatever stands below needs a session, an unknown call as well.
+  app.use(session(dependencies))
   app.route('/', sessionRoutes(dependencies))
   app.use(ownPassword)
   app.route('/', ownSessionRoutes(dependencies))
+  app.route('/', ownProfileRoutes(dependencies))
   app.route('/', departmentRoutes(dependencies))
   app.route('/', roleRoutes(dependencies))
   app.route('/', roleTrialRoutes(dependencies))

@@ -16,7 +16,7 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  /** Whether mail goes to nobody and only shows in the log. */
+  /** Whether no mail is set up: what is sent goes to nobody. */
   onlyLogs?: boolean
 }
 
@@ -38,6 +38,8 @@ export interface AiAnswer {
 
 /** Whoever answers the questions of the chat. */
 export interface AiAssistant {
+  /** Whether a model is connected; otherwise rules and guide answer alone. */
+  hasModel: boolean
   /**
    * @param options.signal ends the wait: the caller has gone away
    * @param options.asker the account that asks, which gets no more than its share of a connected model

@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { dayIn } from '@server/records/clinic-time'
 import { createDatabase } from '@server/test/new-database'
 import { type ServerProcess, startServer } from '@server/test/server-process'
+import { startSmtpSink } from '@server/test/smtp-sink'
 import { profile } from '../fixtures'
 import { stayAtDesk } from '../lock-page'
 import { patience } from '../patience.mjs'
@@ -24,6 +25,8 @@ interface Clinic {
   password(username: string): string
   /** All that the server of this moment has said. */
   said(): string
+  /** What it has mailed to this address, where it has a mail server. */
+  mailedTo(address: string): string[]
   /**
    * Stops the server as its owner does, and starts it again on the same data and port.
    * @param meanwhile what its owner does with the data, by the configuration that leads there
@@ -60,19 +63,27 @@ function morningZone(): string {
 interface WorkerFixtures {
   /** Whose clinic it is: a file that names one of its own shares it with no other file. */
   clinicOf: string
+  /** Whether it has a mail server. */
+  sendsMail: boolean
   clinic: Clinic
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   clinicOf: ['everybody', { option: true, scope: 'worker' }],
+  sendsMail: [false, { option: true, scope: 'worker' }],
 
   clinic: [
-    async ({ clinicOf: _ }, use) => {
+    async ({ clinicOf: _, sendsMail }, use) => {
       const DATA_DIR = await mkdtemp(join(tmpdir(), 'rounds-live-'))
       const given = process.env.TEST_DATABASE_URL
       const database = given ? await createDatabase(given) : null
       const zone = morningZone()
-      const config = { DATA_DIR, CLINIC_TZ: zone, ...(database && { DATABASE_URL: database.url }) }
+      const sink = sendsMail ? await startSmtpSink() : null
+      const config = {
+        ...{ DATA_DIR, CLINIC_TZ: zone },
+        ...(database && { DATABASE_URL: database.url }),
+        ...(sink && { SMTP_URL: sink.url, MAIL_FROM: 'Rounds <rounds@clinic.example>' }),
+      }
       const first = await startServer(config)
       let server: ServerProcess = first
       await use({
@@ -80,6 +91,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         today: () => dayIn(zone, Date.now()),
         password: first.password,
         said: () => server.said(),
+        mailedTo: (address) =>
+          (sink?.received ?? [])
+            .filter(({ to }) => to.includes(address))
+            .map(({ content }) => content),
         restart: async (meanwhile) => {
           expect(await server.end('SIGTERM')).toBe(0)
           await meanwhile?.(config)
@@ -87,6 +102,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         },
       })
       await server.end('SIGTERM')
+      await sink?.close()
       await database?.drop()
       await rm(DATA_DIR, { recursive: true })
     },

@@ -99,6 +99,7 @@ export function createAssistant({
   }
 
   return {
+    hasModel: model !== undefined,
     answer: async (question, { signal, requestId, asker, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []

@@ -30,6 +30,10 @@ const hour = 60 * 60
  * - A wrong code, at verifying or resetting: 60 an hour from one address; while a code lives, for
  *   its e-mail 10 from one address and 30 from everywhere.
  *
+ * What the audit keeps of failures and of requests for a code is limited too, so that they fill no disk:
+ * rows in an hour for one account and call, for names that no account has, and for the clinic
+ * (docs/decisions/0018).
+ *
  * And one on work: 30 questions to the assistant in 5 minutes for a user (docs/decisions/0004).
  */
 export const limits = {
@@ -44,6 +48,9 @@ export const limits = {
   codeFromAddress: { action: 'code from address', max: 60, seconds: hour },
   codeAtAddress: { action: 'code at address', max: 10, seconds: hour },
   code: { action: 'code', max: 30, seconds: hour },
+  notedAttempt: { action: 'attempt noted', max: 10, seconds: hour },
+  notedUnknown: { action: 'unknown noted', max: 30, seconds: hour },
+  notedAttempts: { action: 'attempts noted', max: 1000, seconds: hour },
   chat: { action: 'chat', max: 30, seconds: 5 * 60, of: 'questions' },
 } as const satisfies Record<string, Limit>
 
@@ -143,14 +150,13 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
     take,
     /**
      * As `take`, where nobody is to hear that it is one too many.
-     * @returns whether it is not
+     * @returns how many there are, as `take` does; null where it is one too many
      */
-    takeSilently: async (...counted: Counted[]): Promise<boolean> => {
+    takeSilently: async (...counted: Counted[]): Promise<number[] | null> => {
       try {
-        await take(...counted)
-        return true
+        return await take(...counted)
       } catch (error) {
-        if (error instanceof Refusal) return false
+        if (error instanceof Refusal) return null
         throw error
       }
     },

@@ -54,7 +54,12 @@ const wrongBirthDate = (message: string) =>
 export async function checkBirthDate(
   db: Db,
   userId: string,
-  { endsAt, typed, now }: { endsAt: Date; typed: string | undefined; now: number },
+  {
+    endsAt,
+    typed,
+    now,
+    onWrong,
+  }: { endsAt: Date; typed: string | undefined; now: number; onWrong: () => Promise<void> },
 ): Promise<void> {
   if (endsAt.getTime() <= now) throw codeEnded()
   if (!typed) throw wrongBirthDate(ownPasswordMessages.birthDateRequired)
@@ -77,6 +82,7 @@ export async function checkBirthDate(
     }
     return tried.startCodeTries
   })
+  if (left !== null) await onWrong()
   if (left === 0) throw codeEnded()
   if (left !== null) throw wrongBirthDate(ownPasswordMessages.birthDateWrong(left))
 }

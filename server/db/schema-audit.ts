@@ -12,9 +12,13 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { auditKinds } from '@/contracts/audit'
 import { clinic } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Of rows that say what an act of the administration was about, by how their JSON begins. */
+export const hasTargets = sql.raw(`"query" like '{"targets":%'`)
 
 /**
  * Who opened or changed what. Rows are added and never changed or deleted: triggers of the migration
@@ -28,10 +32,11 @@ export const auditEntries = pgTable(
     /** In the order in which rows are written, with gaps. */
     id: bigserial('id', { mode: 'number' }).notNull(),
     at: instant('at').notNull(),
-    userId: uuid('user_id').notNull(),
+    /** Null where an attempt to sign in named no account. */
+    userId: uuid('user_id'),
     username: text('username').notNull(),
     role: text('role').notNull(),
-    kind: text('kind', { enum: ['opened', 'listed', 'changed', 'reassigned'] }).notNull(),
+    kind: text('kind', { enum: auditKinds }).notNull(),
     /** The name of the endpoint. */
     call: text('call').notNull(),
     /** Whose record it is, where it is one patient's. */
@@ -40,7 +45,7 @@ export const auditEntries = pgTable(
     recordIds: text('record_ids').array().notNull(),
     /**
      * What a list was asked for, which role was tried, what was reassigned from what to what, or what an
-     * administrator's act was about, as JSON; empty of all others.
+     * administrator's act was about, as JSON; that further attempts are not listed; empty of all others.
      */
     query: text('query').notNull(),
     /** The caller's network address, as the server trusts it. */
@@ -65,6 +70,8 @@ export const auditEntries = pgTable(
     index('audit_entries_changed_index')
       .on(table.clinicId, table.at, table.id)
       .where(sql`${table.kind} = 'changed'`),
+    // What administrators did is little among all that was changed.
+    index('audit_entries_targets_index').on(table.clinicId, table.at, table.id).where(hasTargets),
   ],
 )
 

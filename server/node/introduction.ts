@@ -35,7 +35,7 @@ export function introduction(
     `records are kept in ${place}`,
     config.mail
       ? `mail is sent by ${new URL(config.mail.url).host} from ${config.mail.from}`
-      : 'no SMTP_URL is set: one-time codes are not mailed, they are written to this log',
+      : 'no SMTP_URL is set: no mail is sent, and a lost password is replaced by an administrator',
   ]
   if (config.ai) {
     const { protocol, hostname, host } = new URL(config.ai.baseUrl)

@@ -32,10 +32,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   }
 }
 
-/** Where no SMTP server is configured: whoever reads the log passes the code on. */
+/** Where no SMTP server is configured: what waited from before is not sent, and its codes are in no log. */
 export const createLogMailer = (log: Logger): Mailer => ({
   onlyLogs: true,
-  send: async ({ to, subject, text }) => {
-    log.warn({ to, subject, text }, 'no mail server is configured, so this mail is only shown here')
+  send: async ({ to, subject }) => {
+    log.warn({ to, subject }, 'no mail server is configured, so this mail was not sent')
   },
 })

@@ -15,6 +15,17 @@ import type { Reassigned, Touched } from './touched'
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
 
+/** What became of an account. */
+interface AccountAct {
+  kind: 'signed-in' | 'signed-out' | 'failed' | 'password'
+  /** The endpoint's name. */
+  call: string
+  /** Whose account it is; null where what was typed is no account's, of which nothing is kept. */
+  account: { id: string; username: string; role: string } | null
+  address: string
+  said?: object | undefined
+}
+
 /** Writes down who opens and who changes what. */
 export interface Audit {
   /** What a call has read for its caller, written before it is answered. */
@@ -41,6 +52,8 @@ export interface Audit {
     endpoint: Endpoint,
     reassigned: readonly Reassigned[],
   ): Promise<void>
+  /** That somebody signed in or out, failed to, or has a new password. */
+  account(db: Db, act: AccountAct): Promise<void>
 }
 
 /** The permissions by which a call was allowed: the caller's first of those that would do. */
@@ -218,6 +231,16 @@ export function createAudit({
       }))
       await insertEntries(tx, entries, { zone, isRead: false })
       counted(entries.length)
+    },
+    async account(tx, { account, said, ...of }) {
+      const entry = {
+        ...{ ...of, at: new Date(clock()), key: '', patientId: null, isOutside: false },
+        ...{ userId: account?.id ?? null, username: account?.username ?? '' },
+        ...{ role: account?.role ?? '', recordIds: account ? [account.id] : [] },
+        query: said ? JSON.stringify(said) : '',
+      }
+      await insertEntries(tx, [entry], { zone, isRead: false })
+      counted(1)
     },
   }
 }

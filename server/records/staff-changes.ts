@@ -55,7 +55,8 @@ interface Position {
 /**
  * The row's values of a role and a department that can be given, by somebody who holds all that the
  * role takes them beyond what they had. Where no department is named it stays as it is.
- * @throws Refusal 422 where there is no such role or department, 403 where it is beyond the caller
+ * @throws Refusal 422 where there is no such role or department, 403 where it is beyond the caller, as a
+ *   Super Admin's is to everybody else
  */
 export async function position(
   tx: Db,
@@ -69,7 +70,9 @@ export async function position(
         .from(roles)
         .where(and(staffRole, eq(roles.id, roleId)))
     : []
-  if (!role || isSuperAdmin(role)) throw refuse(422, staffMessages.roleRequired, 'role')
+  if (!role) throw refuse(422, staffMessages.roleRequired, 'role')
+  if (isSuperAdmin(role) && !(await holdsSuperAdmin(tx, callerId)))
+    throw refuse(403, staffMessages.superAdminOnly, 'role')
   const departmentId =
     department === undefined ? before?.department?._id : await departmentWith(tx, department)
   if (before?.role._id !== role.id) {
@@ -78,6 +81,16 @@ export async function position(
   } else if (!before.active && status === 'active')
     await refuseBeyondOwn(tx, callerId, [], role.permissions)
   return { roleId: role.id, departmentId: departmentId ?? null, active: status === 'active' }
+}
+
+/** Whether an account is a Super Admin's now: another change may just have made it one. */
+async function holdsSuperAdmin(tx: Db, id: string): Promise<boolean> {
+  const [own] = await tx
+    .select({ name: roles.name })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(and(eq(users.id, id), users.active))
+  return own !== undefined && isSuperAdmin(own)
 }
 
 /** @throws Refusal 422 */

@@ -216,7 +216,10 @@ describe('a row is written', () => {
     const answer = call(server.api, 'GET', pathOf(patientEndpoints.get, id), own)
     isGone = true
     expect((await answer).status).toBe(200)
-    expect(await rows()).toMatchObject([{ call: 'read patient', address: '192.0.2.7' }])
+    expect(await rows()).toMatchObject([
+      { call: 'login', address: '192.0.2.7' },
+      { call: 'read patient', address: '192.0.2.7' },
+    ])
   })
 
   it('with a booking', async () => {

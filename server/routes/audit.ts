@@ -5,6 +5,7 @@ import {
   eq,
   gte,
   inArray,
+  isNotNull,
   lt,
   lte,
   ne,
@@ -14,13 +15,13 @@ import {
   sql,
 } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { auditEndpoints, labWork } from '@/contracts/audit'
+import { type auditAbout, auditEndpoints, labWork } from '@/contracts/audit'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { patientEndpoints } from '@/contracts/patients'
 import { nameKey } from '../auth/names'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
-import { auditEntries } from '../db/schema-audit'
+import { auditEntries, hasTargets } from '../db/schema-audit'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
@@ -57,6 +58,21 @@ const ofClinic = eq(auditEntries.clinicId, clinicId)
 /** Which rows a page was counted of: none that were written since its first. */
 const upToRow = (upTo: string | null | undefined): SQL | undefined =>
   upTo ? lte(auditEntries.id, Number(upTo)) : undefined
+
+/** Rows about a patient, or about a target of the administration's acts of this kind. */
+function isAbout(about: (typeof auditAbout)[number]): SQL | undefined {
+  if (about === 'patient')
+    return or(
+      isNotNull(auditEntries.patientId),
+      sql`cardinality(${auditEntries.shownPatients}) > 0`,
+    )
+  const target = JSON.stringify({ targets: [{ kind: about }] })
+  // Nothing says in which order conditions are looked at: only what has targets is read as JSON.
+  return and(
+    hasTargets,
+    sql`case when ${hasTargets} then ${auditEntries.query}::jsonb @> ${target}::jsonb end`,
+  )
+}
 
 /** Lists that show no more of a patient than who it is. */
 const listsOfNames = [patientEndpoints.choices.name, auditEndpoints.list.name]
@@ -127,52 +143,57 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     return row ? eq(auditEntries.userId, row.id) : sql`false`
   }
 
-  handle(app, auditEndpoints.list, async (c, { patient, person, kind, from, to, upTo, ...of }) => {
-    const { after, offset, isBeyond } = pageAt(of, lastFirst)
-    const among = and(
-      ofClinic,
-      upToRow(upTo),
-      patient ? await ofPatient(patient) : undefined,
-      person ? await ofPerson(person) : undefined,
-      kind ? eq(auditEntries.kind, kind) : undefined,
-      from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
-      to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
-    )
-    const rows = isBeyond
-      ? []
-      : await db
-          .select({
-            ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
-            ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
-            records: sql<number>`cardinality(${auditEntries.recordIds})`,
-            ...{
-              query: auditEntries.query,
-              address: auditEntries.address,
-              key: auditEntries.key,
-            },
-            patient: { id: patients.id, number: patients.number, name: patients.name },
-            isOutside: auditEntries.isOutside,
-            keys: keysOf(lastFirst),
-          })
-          .from(auditEntries)
-          .leftJoin(
-            patients,
-            and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
-          )
-          .where(and(among, after))
-          .orderBy(...(patient ? foundLastFirst : inOrder(lastFirst)))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, await count(among), placeOf)
-    return c.json({
-      ...page,
-      rows: page.rows.map(({ keys: _place, ...row }) => ({
-        ...row,
-        id: String(row.id),
-        at: row.at.toISOString(),
-      })),
-    })
-  })
+  handle(
+    app,
+    auditEndpoints.list,
+    async (c, { patient, person, kind, about, from, to, upTo, ...of }) => {
+      const { after, offset, isBeyond } = pageAt(of, lastFirst)
+      const among = and(
+        ofClinic,
+        upToRow(upTo),
+        patient ? await ofPatient(patient) : undefined,
+        person ? await ofPerson(person) : undefined,
+        kind ? eq(auditEntries.kind, kind) : undefined,
+        about ? isAbout(about) : undefined,
+        from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
+        to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
+      )
+      const rows = isBeyond
+        ? []
+        : await db
+            .select({
+              ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
+              ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
+              records: sql<number>`cardinality(${auditEntries.recordIds})`,
+              ...{
+                query: auditEntries.query,
+                address: auditEntries.address,
+                key: auditEntries.key,
+              },
+              patient: { id: patients.id, number: patients.number, name: patients.name },
+              isOutside: auditEntries.isOutside,
+              keys: keysOf(lastFirst),
+            })
+            .from(auditEntries)
+            .leftJoin(
+              patients,
+              and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
+            )
+            .where(and(among, after))
+            .orderBy(...(patient ? foundLastFirst : inOrder(lastFirst)))
+            .limit(of.limit + 1)
+            .offset(offset)
+      const page = pageOfRows(rows, of.limit, await count(among), placeOf)
+      return c.json({
+        ...page,
+        rows: page.rows.map(({ keys: _place, ...row }) => ({
+          ...row,
+          id: String(row.id),
+          at: row.at.toISOString(),
+        })),
+      })
+    },
+  )
 
   handle(app, auditEndpoints.own, async (c, { upTo, ...of }) => {
     const { id, patientId } = c.get('caller')

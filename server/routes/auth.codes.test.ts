@@ -79,8 +79,33 @@ describe('asking for a code', () => {
     for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {
       asked.length = 0
       await mailCode(email)
-      expect(asked).toEqual([...['select', 'insert', 'request'], ...['insert', 'update', 'select']])
+      // The limits; after the answer the code, the account, and the row of the audit.
+      expect(asked).toEqual([
+        ...['select', 'insert', 'request'],
+        ...['insert', 'update', 'select'],
+        ...['select', 'insert', 'execute'],
+      ])
     }
+  })
+
+  it('is answered 503 without mail, the same for every address and without a look at one', async () => {
+    const { db, asked } = watchedDatabase(server.db)
+    await server.start({ db, mail: { onlyLogs: true, send: async () => {} } })
+    asked.length = 0
+    const answers = []
+    for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {
+      const { status, body } = await forgot(email)
+      answers.push({ status, body })
+    }
+    await server.settle()
+    const refused = {
+      ...{ message: authMessages.mailNotSetUp, error: 'mail_not_set_up' },
+    }
+    expect(answers).toEqual([
+      { status: 503, body: refused },
+      { status: 503, body: refused },
+    ])
+    expect(asked).toEqual([])
   })
 
   it('logs a mail that fails, with the request and without the code', async () => {
@@ -302,11 +327,15 @@ describe('verifying a code', () => {
       ]) {
         asked.length = 0
         expect(await attempt()).toMatchObject(wrongCode)
+        await server.settle()
         work.push([...asked])
       }
-    // Whether a code lives, the limits, the account, the codes and the try that is gone.
+    // Whether a code lives, the limits, the account, the codes and the try that is gone; then the audit's row.
     expect(work).toEqual(
-      all(6, 0).map(() => ['select', 'select', 'insert', 'select', 'select', 'update']),
+      all(6, 0).map(() => [
+        ...['select', 'select', 'insert', 'select', 'select', 'update'],
+        ...['select', 'insert', 'execute'],
+      ]),
     )
     expect(await server.db.select({ left: oneTimeCodes.triesLeft }).from(oneTimeCodes)).toEqual(
       all(3, 0).map(() => ({ left: 3 })),

@@ -74,6 +74,7 @@ describe('the limits of signing in', () => {
     const { db, asked } = watchedDatabase(server.db)
     await server.start({ db })
     await repeat(60, (turn) => login(`user ${turn}`))
+    await server.settle()
     asked.length = 0
     expect((await login('doctor')).status).toBe(429)
     expect(asked).toEqual(['select'])
@@ -166,11 +167,16 @@ describe('the limits of signing in', () => {
     const long = 'X'.repeat(200)
     await login(long)
     await login('doctor', 'wrong')
+    await server.settle()
     const [doctor] = await server.db.select().from(users).where(eq(users.username, 'doctor'))
     // A name that nobody has is counted in an account's place too.
     const counted = ['doctor', String(doctor?.id), long.toLowerCase(), long.toLowerCase()]
+    /** Without those by which the audit's rows are limited, whose window is longer. */
     const kept = async () =>
-      (await server.db.select().from(attempts)).map(({ subject }) => subject).sort()
+      (await server.db.select().from(attempts))
+        .filter(({ action }) => !action.includes('noted'))
+        .map(({ subject }) => subject)
+        .sort()
     expect(await kept()).toEqual(
       ['192.0.2.1', ...counted.flatMap((who) => [who, `192.0.2.1 ${who}`])].sort(),
     )

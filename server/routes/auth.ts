@@ -1,9 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { authEndpoints, authMessages } from '@/contracts/auth'
+import { type Context, Hono } from 'hono'
+import { authEndpoints, authMessages, mailNotSetUp } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { nameKey } from '../auth/names'
+import { noteAttempt } from '../auth/noted-attempts'
 import {
   checkCode,
   codeMinutes,
@@ -18,6 +19,7 @@ import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
+import type { Audit } from '../records/audit'
 
 /** Unknown, wrong and inactive are told in the same words. */
 const wrongLogin = () => new Refusal(401, 'Invalid username or password')
@@ -54,8 +56,12 @@ export async function accountOf(db: Db, login: string) {
  */
 async function userByEmail(db: Db, email: string) {
   const [user] = await db
-    .select({ id: users.id, username: users.username, name: users.name, email: users.email })
+    .select({
+      ...{ id: users.id, username: users.username, name: users.name, email: users.email },
+      role: roles.name,
+    })
     .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
     .where(
       and(
         ...[eq(users.emailKey, nameKey(email)), users.active],
@@ -64,6 +70,11 @@ async function userByEmail(db: Db, email: string) {
     )
   return user
 }
+
+type UserOfEmail = NonNullable<Awaited<ReturnType<typeof userByEmail>>>
+
+/** An embedded database works on the thread that has to send the answer first. */
+const answered = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** Requests within an hour from which on a mail says how many there were. */
 const often = 4
@@ -100,12 +111,33 @@ export function authRoutes(dependencies: ApiDependencies) {
     return (await passwords.verify(password, hash ?? decoy)) && hash != null
   }
 
-  async function mailCode(email: string, requests: number, requestId: string): Promise<void> {
-    // An embedded database works on the thread that has to send the answer first.
-    await new Promise((resolve) => setTimeout(resolve, 0))
+  /**
+   * Writes an attempt down after the answer: how many of them are kept differs between accounts and names
+   * that no account has, and the time of the answer is not to tell which it was.
+   */
+  const noteLater = (c: Context<ApiEnv>, act: Parameters<typeof noteAttempt>[2]) => {
+    const [audit, requestId] = [c.get('audit'), c.get('requestId')]
+    const note = async () => {
+      await answered()
+      await noteAttempt(dependencies, audit, act).catch((error: unknown) =>
+        log.error({ requestId, err: error }, 'a failed sign-in or code was not written down'),
+      )
+    }
+    background(note())
+  }
+
+  async function mailCode(
+    email: string,
+    requests: number,
+    { requestId, audit, address }: { requestId: string; audit: Audit; address: string },
+  ): Promise<void> {
+    await answered()
     try {
       const code = await startCode(dependencies, email)
       const user = await userByEmail(db, email)
+      const { name: call } = authEndpoints.forgotPassword
+      const account = user ?? null
+      await noteAttempt(dependencies, audit, { kind: 'password', call, account, address })
       if (!user) return
       await mail.send({
         to: user.email,
@@ -124,8 +156,8 @@ export function authRoutes(dependencies: ApiDependencies) {
    */
   async function redeem(
     { email, otp }: { email: string; otp: string },
-    address: string,
-    onRight?: (tx: Db, userId: string) => Promise<void>,
+    { c, call, address }: { c: Context<ApiEnv>; call: string; address: string },
+    onRight?: (tx: Db, user: UserOfEmail) => Promise<void>,
   ) {
     const guesses = [
       [limits.codeFromAddress, address] as const,
@@ -140,9 +172,12 @@ export function authRoutes(dependencies: ApiDependencies) {
     await attempts.take(...guesses)
     const user = await userByEmail(db, email)
     const right = await checkCode(dependencies, email, otp, async (tx) => {
-      if (user) await onRight?.(tx, user.id)
+      if (user) await onRight?.(tx, user)
     })
-    if (!user || !right) throw wrongCode()
+    if (!user || !right) {
+      noteLater(c, { kind: 'failed', call, account: user ?? null, address })
+      throw wrongCode()
+    }
     await attempts.giveBack(...guesses)
     return user
   }
@@ -161,7 +196,7 @@ export function authRoutes(dependencies: ApiDependencies) {
     const who = account?.id ?? username
     const accountAtAddress = [limits.accountAtAddress, address, who] as const
     const accountEverywhere = [limits.account, who] as const
-    const mayTry = await attempts.takeSilently(accountAtAddress, accountEverywhere)
+    const mayTry = (await attempts.takeSilently(accountAtAddress, accountEverywhere)) !== null
     const codeEndsAt = account?.startCodeEndsAt ?? null
     const isOver = codeEndsAt !== null && codeEndsAt.getTime() <= clock()
     const hash = mayTry && !isOver ? account?.passwordHash : null
@@ -173,7 +208,14 @@ export function authRoutes(dependencies: ApiDependencies) {
         throw error
       },
     )
-    if (!account?.active || !hash || !right) throw wrongLogin()
+    const { name: call } = authEndpoints.login
+    const audited = account && { ...account, role: account.role.name }
+    const of = { call, account: audited ?? null, address }
+    const refused = () => {
+      noteLater(c, { ...of, kind: 'failed' })
+      return wrongLogin()
+    }
+    if (!account?.active || !hash || !right) throw refused()
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds
     const sessionId = await writing(db, async (tx) => {
@@ -189,12 +231,15 @@ export function authRoutes(dependencies: ApiDependencies) {
       await counted.giveBack(everywhere)
       await counted.clear(accountAtAddress)
       await counted.giveBack(accountEverywhere)
+      await c.get('audit').account(tx, { ...of, kind: 'signed-in' })
       return begun
     })
-    if (sessionId === null) throw wrongLogin()
+    if (sessionId === null) throw refused()
     return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
+    // Of every address the same, before anything is looked up.
+    if (mail.onlyLogs) throw new Refusal(503, authMessages.mailNotSetUp, { error: mailNotSetUp })
     const address = c.get('address')
     const [, , requests = 0] = await attempts.take(
       [limits.forgotFromAddress, address],
@@ -202,27 +247,34 @@ export function authRoutes(dependencies: ApiDependencies) {
       [limits.forgot, email],
     )
     // Whether the account exists is found out after the answer, so its time cannot tell.
-    background(mailCode(email, requests, c.get('requestId')))
+    const from = { requestId: c.get('requestId'), audit: c.get('audit'), address }
+    background(mailCode(email, requests, from))
     return c.json({
       message: 'If an account with this e-mail exists, a code has been sent to it.',
     })
   })
   handle(app, authEndpoints.verifyOtp, async (c, input) => {
-    await redeem(input, c.get('address'))
+    const { name: call } = authEndpoints.verifyOtp
+    const of = { call, address: c.get('address') }
+    const account = await redeem(input, { ...of, c })
+    noteLater(c, { ...of, kind: 'password', account })
     return c.json({ message: authMessages.otpVerified })
   })
   handle(app, authEndpoints.resetPassword, async (c, { email, otp, newPassword }) => {
     const address = c.get('address')
     // A wrong code is refused before the costly hash, which in turn is no work for a transaction.
-    await redeem({ email, otp }, address)
+    const { name: call } = authEndpoints.resetPassword
+    const from = { c, call, address }
+    await redeem({ email, otp }, from)
     const passwordHash = await passwords.hash(newPassword)
-    const { id, username } = await redeem({ email, otp }, address, async (tx, userId) => {
+    const { id, username } = await redeem({ email, otp }, from, async (tx, account) => {
       await consumeCodes(tx, email)
       await tx
         .update(users)
         .set({ passwordHash, mustChangePassword: false })
-        .where(eq(users.id, userId))
-      await endSessions(tx, userId)
+        .where(eq(users.id, account.id))
+      await endSessions(tx, account.id)
+      await c.get('audit').account(tx, { kind: 'password', call, account, address })
     })
     await attempts.clear(
       [limits.loginAtAddress, address, username],

@@ -211,6 +211,7 @@ describe('the log', () => {
     const failing = new Error('the assistant is broken')
     const server = observedApi(world.db, {
       ai: {
+        hasModel: true,
         answer: async (question) => {
           if (question.includes('break')) throw failing
           return { response: 'an answer to be found' }

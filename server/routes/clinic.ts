@@ -29,6 +29,9 @@ export function clinicRoutes(dependencies: ApiDependencies) {
   handle(app, clinicEndpoints.get, async (c) =>
     c.json(only(await dependencies.db.select(columns).from(clinics).where(isClinic))),
   )
+  handle(app, clinicEndpoints.services, (c) =>
+    c.json({ mail: !dependencies.mail.onlyLogs, assistant: dependencies.ai.hasModel }),
+  )
   handleChange(app, dependencies, clinicEndpoints.change, (_c, { version, ...input }) => {
     return async (tx) => {
       const current = only(

@@ -54,6 +54,11 @@ const shift = {
 }
 
 const editsOf: Record<string, () => Promise<Edits>> = {
+  'change own profile': async () => ({
+    id: '',
+    same: { name: 'Asha Menon', email: 'admin@rounds.example' },
+    edits: [{ phone: '9876501234' }, { phone: '9876504321' }],
+  }),
   'change clinic': async () => ({
     id: '',
     same: { address: '', phone: '' },

@@ -33,7 +33,15 @@ export function ownSessionRoutes({ db, clock }: ApiDependencies) {
     )
   })
   handle(app, ownSessionEndpoints.endAll, async (c) => {
-    const ended = await writing(db, (tx) => endSessions(tx, c.get('caller').id))
+    const account = c.get('caller')
+    const { name: call } = ownSessionEndpoints.endAll
+    const ended = await writing(db, async (tx) => {
+      const count = await endSessions(tx, account.id)
+      await c.get('audit').account(tx, {
+        ...{ kind: 'signed-out', call, account, address: c.get('address') },
+      })
+      return count
+    })
     return c.json({ ended })
   })
   return app

@@ -38,7 +38,7 @@ export function roleTrialRoutes({ db, clock, config }: ApiDependencies) {
         .where(eq(users.id, caller.id))
       if (!user) throw new Error('the account is gone')
       // What was tried has no row of its own: no other screen has anything to read again.
-      const tried = [{ topic: 'roles' as const, id: privilegeId ?? session.id }]
+      const tried = [{ topic: 'roles' as const, id: privilegeId ?? session.id, target: null }]
       await c.get('audit').changed(tx, c, begin, tried, { name, permissions })
       const chosen = { mustChangePassword: false, startCodeEndsAt: null }
       return { account: { ...user, role, ...chosen }, session }

@@ -4,6 +4,7 @@ import { authEndpoints, authMessages } from '@/contracts/auth'
 import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
+import { noteAttempt } from '../auth/noted-attempts'
 import { beginSession, endSession, endSessions } from '../auth/session'
 import { checkBirthDate, startCodeDigits } from '../auth/start-codes'
 import { writing } from '../db/database'
@@ -27,13 +28,26 @@ export function sessionRoutes(dependencies: ApiDependencies) {
   const attempts = attemptCounter(dependencies)
   const app = new Hono<ApiEnv>()
   handle(app, authEndpoints.logout, async (c) => {
-    await endSession(db, c.get('caller').sessionId)
+    const caller = c.get('caller')
+    const { name: call } = authEndpoints.logout
+    await writing(db, async (tx) => {
+      await endSession(tx, caller.sessionId)
+      // Whoever ends the trial of a role stays signed in.
+      if (!caller.isTrial)
+        await c.get('audit').account(tx, {
+          ...{ kind: 'signed-out', call, account: caller, address: c.get('address') },
+        })
+    })
     return c.json({ message: authMessages.loggedOut })
   })
   handle(app, ownPasswordEndpoints.change, async (c, input) => {
     const { currentPassword, newPassword, dateOfBirth } = input
-    const { id } = c.get('caller')
+    const caller = c.get('caller')
+    const { id } = caller
     const address = c.get('address')
+    const audit = c.get('audit')
+    const failed = ({ name: call }: { name: string }) =>
+      noteAttempt(dependencies, audit, { kind: 'failed', call, account: caller, address })
     // The same counters as a login's: whoever finds a screen unlocked guesses no better here.
     const tried = [
       [limits.accountAtAddress, address, id] as const,
@@ -64,8 +78,10 @@ export function sessionRoutes(dependencies: ApiDependencies) {
     const before = account?.passwordHash
     const codeEndsAt = account?.codeEndsAt ?? null
     const typed = codeEndsAt ? startCodeDigits(currentPassword) : currentPassword
-    if (!before || !(await passwords.verify(typed, before).catch(tooBusy)))
+    if (!before || !(await passwords.verify(typed, before).catch(tooBusy))) {
+      await failed(ownPasswordEndpoints.change)
       throw wrongPassword(codeEndsAt ? ownPasswordMessages.codeWrong : undefined)
+    }
     if (currentPassword === newPassword) {
       await giveBack()
       throw new Refusal(400, ownPasswordMessages.unchanged, {
@@ -75,7 +91,10 @@ export function sessionRoutes(dependencies: ApiDependencies) {
     if (codeEndsAt) {
       // Its own tries are counted: the code was right.
       await giveBack()
-      await checkBirthDate(db, id, { endsAt: codeEndsAt, typed: dateOfBirth, now: clock() })
+      await checkBirthDate(db, id, {
+        ...{ endsAt: codeEndsAt, typed: dateOfBirth, now: clock() },
+        onWrong: () => failed(firstSignIn),
+      })
     }
     const passwordHash = await passwords.hash(newPassword).catch(tooBusy)
     const issuedAt = Math.floor(clock() / 1000)
@@ -99,6 +118,8 @@ export function sessionRoutes(dependencies: ApiDependencies) {
         const patientId = await noteFirstSignIn(tx, id, clock())
         if (patientId) await noteChange(tx, c, firstSignIn, [touchedPatient({ id: patientId })])
       } else await giveBack(attemptCounter({ db: tx, clock }))
+      const { name: call } = ownPasswordEndpoints.change
+      await audit.account(tx, { kind: 'password', call, account: caller, address })
       return begun
     })
     return c.json(

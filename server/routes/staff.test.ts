@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Id } from '@/contracts/lists'
@@ -8,6 +8,7 @@ import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff
 import { workingTimeMessages } from '@/contracts/working-times'
 import { permissionMissing } from '../auth/session'
 import { departments, roles, users, workingTimes } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { keyedCalls } from '../test/records'
 
@@ -47,6 +48,7 @@ const ada = () => ({
   department: departmentIds.ENT,
   status: 'active',
 })
+const other = { username: 'mmoss', email: 'mira@example.org' }
 const list = async (query: Record<string, string> = {}) => {
   const { status, body } = await ask(
     'GET',
@@ -166,7 +168,7 @@ describe('a new user', () => {
 
   it('gets a role and a department that there are, and no Super Admin’s or patient’s', async () => {
     const before = await accounts()
-    for (const role of [unknownId, 'x', roleIds['Super Admin'], roleIds.Patient])
+    for (const role of [unknownId, 'x', roleIds.Patient])
       expect(await create({ role })).toMatchObject(
         refusal(422, staffMessages.roleRequired, { role: staffMessages.roleRequired }),
       )
@@ -240,6 +242,36 @@ describe('a change', () => {
       .parse((await login('amoss', 'first-secret')).body)
     await update(user, { status: 'inactive' })
     expect((await ask('POST', '/api/auth/logout', { token: hers })).status).toBe(401)
+  })
+
+  it('makes a Super Admin only where its caller is one, and the audit names it', async () => {
+    const superAdmin = roleIds['Super Admin'] ?? ''
+    const only = refusal(403, staffMessages.superAdminOnly, { role: staffMessages.superAdminOnly })
+    const user = await added()
+    expect(await update(user, { role: superAdmin })).toMatchObject(only)
+    expect(await create({ ...other, role: superAdmin })).toMatchObject(only)
+
+    await world.db
+      .update(users)
+      .set({ roleId: superAdmin })
+      .where(eq(users.username, 'receptionist'))
+    token = await world.signIn('receptionist')
+    expect(await update(user, { role: superAdmin })).toMatchObject({ status: 200 })
+    expect(await create({ ...other, role: superAdmin })).toMatchObject({ status: 201 })
+    const rows = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(2)
+    expect(rows.map(({ query }) => JSON.parse(query))).toMatchObject([
+      { targets: [{ name: 'Ada Moss (mmoss)', changes: { role: { to: 'Super Admin' } } }] },
+      {
+        targets: [
+          {
+            name: 'Ada Moss (amoss)',
+            changes: { role: { from: 'Doctor', to: 'Super Admin' } },
+          },
+        ],
+      },
+    ])
+    const [made] = (await list({ q: 'amoss' })).rows
+    expect(await remove(made?._id ?? '')).toMatchObject(refusal(403, staffMessages.protected))
   })
 
   it('leaves a Super Admin and one’s own account alone', async () => {

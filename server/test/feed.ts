@@ -4,13 +4,16 @@ import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'
-import { publishTouched, type Touched } from '../records/touched'
+import { type FeedRecord, publishTouched } from '../records/touched'
 import { call } from './api'
 import { unknownId } from './every-call'
 
 /** Publishes a change in a transaction of its own. */
-export const publish = (db: Db, topic: ChangeTopic, more: Partial<Touched> = {}): Promise<void> =>
-  db.transaction((tx) => publishTouched(tx, [{ topic, id: unknownId, ...more }]))
+export const publish = (
+  db: Db,
+  topic: ChangeTopic,
+  more: Partial<FeedRecord> = {},
+): Promise<void> => db.transaction((tx) => publishTouched(tx, [{ topic, id: unknownId, ...more }]))
 
 /** Waits until nothing is held back: other tests have transactions on the same PostgreSQL. */
 export async function nothingHeldBack(db: Db): Promise<void> {

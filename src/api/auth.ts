@@ -7,6 +7,7 @@ import {
   type LoginAnswer,
   type LoginInput,
   loginInputSchema,
+  mailNotSetUp,
   type ResetPasswordInput,
   type VerifyOtpInput,
 } from '@/contracts/auth'
@@ -58,6 +59,10 @@ export function useResetPassword() {
     mutationFn: (input: ResetPasswordInput) => call(authEndpoints.resetPassword, input),
   })
 }
+
+/** Whether no code can be sent to anybody, which its sentence says whom to ask about. */
+export const isMailMissing = (error: unknown): boolean =>
+  error instanceof ApiError && error.envelope.error === mailNotSetUp
 
 /** The sentence that a person reads of each failed call. */
 export const authErrors = {

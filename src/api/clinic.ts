@@ -11,6 +11,12 @@ export const clinicQuery = queryOptions({
   queryFn: ({ signal }) => call(clinicEndpoints.get, {}, { signal }),
 })
 
+/** Whether mail and assistant are set up. */
+export const servicesQuery = queryOptions({
+  queryKey: ['clinic', 'services'],
+  queryFn: ({ signal }) => call(clinicEndpoints.services, {}, { signal }),
+})
+
 export const useChangeClinic = () =>
   useResourceMutation(['clinic'], (input: InputOf<typeof clinicEndpoints.change>, attempt) =>
     call(clinicEndpoints.change, input, attempt),

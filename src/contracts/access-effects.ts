@@ -24,6 +24,10 @@ const asksFor = (call: PermittedCall, permission: string): boolean =>
     (key) => key === permission,
   )
 
+/** Whether a permission opens anything: a call asks for it, or it shows a dashboard. */
+export const opensAnything = (permission: string): boolean =>
+  permission.endsWith('_dashboard') || permittedCalls.some((call) => asksFor(call, permission))
+
 function withoutCalls(permission: string, to: ReadonlySet<string>): Effect['without'] {
   const asking = permittedCalls.filter((call) => asksFor(call, permission))
   if (asking.length === 0) return 'unused'

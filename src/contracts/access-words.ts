@@ -99,6 +99,7 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'list staff of overview': admin('Staff', 'see the overview of the staff'),
   'list departments of overview': admin('Departments', 'see the overview of the departments'),
   'list activities': admin('Recent Activities', 'see what was changed last'),
+  'read services': admin('Clinic', 'see whether mail and assistant are set up'),
   'change clinic': admin('Clinic, Edit', 'change the clinic’s name and address'),
   'list audit': admin('Audit', 'see who opened which record'),
   'list bin': admin('Bin', 'see what was deleted'),

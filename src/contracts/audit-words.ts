@@ -151,6 +151,7 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'mark vitals as entered in error': said('Marked vitals as entered in error'),
   'assign working time': named('Changed the working time of', 'user'),
   'give start password': named('Gave a new start password to', 'user'),
+  'change own profile': said('Changed the own account'),
   'change clinic': said("Changed the clinic's name and address"),
   'move to bin': ofAny('Moved', ' to the bin'),
   'restore from bin': ofAny('Restored', ' from the bin'),

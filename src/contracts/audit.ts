@@ -9,9 +9,16 @@ export const auditMessages = {
 
 /**
  * `opened`: one record; `listed`: several, or a part of one; `changed`; `reassigned`: given to another, or to
- * none, as what it belonged to was deleted or restored by the call.
+ * none, as what it belonged to was deleted or restored by the call. The others are of an account:
+ * `signed-in`, `signed-out`, `failed` (a password or a code was wrong) and `password` (a code was asked for
+ * or accepted, a password replaced).
  */
-const auditKindSchema = z.enum(['opened', 'listed', 'changed', 'reassigned'])
+export const auditKinds = [
+  ...(['opened', 'listed', 'changed', 'reassigned'] as const),
+  ...(['signed-in', 'signed-out', 'failed', 'password'] as const),
+] as const
+const auditKindSchema = z.enum(auditKinds)
+export type AuditKind = (typeof auditKinds)[number]
 
 const changeSchema = z.union([
   z.object({ added: z.array(z.string()), taken: z.array(z.string()) }),
@@ -20,8 +27,10 @@ const changeSchema = z.union([
 /** What was added to a list and taken from it, or what a value was and is. */
 export type TargetChange = z.infer<typeof changeSchema>
 
+const targetKinds = ['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const
+
 const targetSchema = z.object({
-  kind: z.enum(['staff', 'role', 'department', 'working-time', 'clinic', 'account']),
+  kind: z.enum(targetKinds),
   /** As it was before. */
   name: z.string(),
   /** By the names of its fields; absent where nothing of it was changed, as of what was deleted. */
@@ -33,11 +42,17 @@ export type AuditTarget = z.infer<typeof targetSchema>
 /** What `query` holds of such an act. */
 export const targetsSchema = z.object({ targets: z.array(targetSchema) })
 
+/** What rows can be about: the targets of the administration's acts, and patients. */
+export const auditAbout = [...targetKinds, 'patient'] as const
+
+/** What `query` holds of an attempt on an account after which others are not written down for a while. */
+export const moreAttemptsSchema = z.object({ moreNotListed: z.literal(true) })
+
 const auditRowSchema = z.object({
   id: z.string(),
   /** An ISO time. */
   at: z.string(),
-  /** The username and the role, as they were then. */
+  /** The username and the role, as they were then; empty where no account has the name that was typed. */
   username: z.string(),
   role: z.string(),
   kind: auditKindSchema,
@@ -49,7 +64,8 @@ const auditRowSchema = z.object({
   records: z.number(),
   /**
    * What a list was asked for, which role was tried, what was reassigned, what an administrator's act was
-   * about (`targetsSchema`), as JSON; empty of all others.
+   * about (`targetsSchema`), or that further attempts are not listed (`moreAttemptsSchema`), as JSON; empty
+   * of all others.
    */
   query: z.string(),
   /** The network address. */
@@ -90,6 +106,8 @@ const auditListInputSchema = z.object({
   /** The username of who did it. */
   person: filterBy(z.string().check(z.maxLength(100))),
   kind: filterBy(auditKindSchema),
+  /** What it was about. */
+  about: filterBy(z.enum(auditAbout)),
   /** YYYY-MM-DD, in the clinic's zone: the first day and the last. */
   from: day,
   to: day,

@@ -32,6 +32,8 @@ export const authMessages = {
   emailMissing: 'Email not found. Please try forgot password again.',
   emailMissingOnResend: 'Email not found to resend OTP.',
   forgotFailed: 'Something went wrong',
+  mailNotSetUp:
+    'This clinic has not set up mail, so no code can be sent. Ask an administrator of your clinic for a new start password.',
   passwordMismatch: 'New password and confirm password do not match.',
   passwordTooShort: 'Password must be at least 6 characters long.',
   resetIncomplete: 'Reset process incomplete. Please start from forgot password.',
@@ -46,6 +48,9 @@ export const authMessages = {
   logoutFailed:
     'You are logged out here, but the server could not be told: there the session runs out by itself.',
 } as const
+
+/** `error` of the refusal where no mail is set up. */
+export const mailNotSetUp = 'mail_not_set_up'
 
 /** The longest password that is hashed. */
 export const passwordMaxLength = z.maxLength(1000, 'A password has at most 1000 characters')

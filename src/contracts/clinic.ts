@@ -14,6 +14,11 @@ export const clinicMessages = {
   saved: "The clinic's name and address are saved.",
   fetchFailed: "Failed to fetch the clinic's name and address",
   saveFailed: "Failed to save the clinic's name and address",
+  servicesFailed: 'Failed to fetch whether mail and assistant are set up',
+  mailMissing:
+    'Not set up. Nobody can get a code for a lost password, and nobody is told by mail of a new account. Set SMTP_URL and MAIL_FROM for the server.',
+  assistantMissing:
+    'Not set up. The assistant answers by its rules and its guide only. Set AI_BASE_URL and AI_MODEL for the server.',
 } as const
 
 /** What stands at the head of whatever is printed. */
@@ -35,6 +40,14 @@ export const clinicSchema = z.object({
 })
 export type Clinic = z.infer<typeof clinicSchema>
 
+/** What the server is connected to besides its database. */
+const servicesSchema = z.object({
+  /** Whether it can send mail. */
+  mail: z.boolean(),
+  /** Whether the assistant asks a model. */
+  assistant: z.boolean(),
+})
+
 export const clinicEndpoints = {
   get: {
     name: 'read clinic',
@@ -43,6 +56,17 @@ export const clinicEndpoints = {
     input: null,
     output: clinicSchema,
     access: 'session',
+    resource: 'clinic',
+    recordsOnly: true,
+  },
+  services: {
+    name: 'read services',
+    method: 'GET',
+    path: '/api/clinic/services',
+    input: null,
+    output: servicesSchema,
+    access: 'admin_dashboard',
+    scope: 'clinic',
     resource: 'clinic',
     recordsOnly: true,
   },

@@ -16,6 +16,7 @@ import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
+import { ownProfileEndpoints } from './own-profile'
 import { ownSessionEndpoints } from './own-sessions'
 import { patientRecordEndpoints } from './patient-records'
 import { patientEndpoints } from './patients'
@@ -40,6 +41,7 @@ export const endpoints = [
   ...Object.values(authEndpoints),
   ...Object.values(ownPasswordEndpoints),
   ...Object.values(ownSessionEndpoints),
+  ...Object.values(ownProfileEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(roleEndpoints),
   ...Object.values(roleTrialEndpoints),

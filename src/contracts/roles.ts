@@ -48,7 +48,7 @@ export const isSuperAdmin = (role: { name: string }): boolean =>
 export const roleLock = (role: { name: string }): string | null =>
   isSuperAdmin(role) ? roleMessages.protected : null
 
-/** Those that a user can be given: nobody is made a Super Admin, which could not be taken back. */
+/** Those that anybody may give, within what they hold: a Super Admin is made by another alone. */
 export const assignableRoles = <Named extends { name: string }>(roles: readonly Named[]): Named[] =>
   roles.filter((role) => !isSuperAdmin(role))
 

@@ -62,6 +62,7 @@ export const staffMessages = {
       visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
   },
+  superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
 
@@ -127,13 +128,18 @@ export const createUserSchema = z.object({
 })
 export type CreateUser = z.infer<typeof createUserSchema>
 
+/** A name in one field, as it is edited. */
+export const fullNameSchema = nameSchema(
+  staffMessages.nameRequired,
+  staffMessages.nameTooLong,
+  fullNameMaxLength,
+)
+
 /** What can be edited; what isn't sent stays as it is. A sample goes by the position alone. */
 export const editUserSchema = z.object({
   ...positionFields,
   department: z.optional(positionFields.department),
-  name: z.optional(
-    nameSchema(staffMessages.nameRequired, staffMessages.nameTooLong, fullNameMaxLength),
-  ),
+  name: z.optional(fullNameSchema),
   email: z.optional(createUserSchema.shape.email),
   phone: z.optional(createUserSchema.shape.phone),
 })

@@ -37,6 +37,7 @@ export const dashboardSearchDefaults = {
   status: '',
   gender: '',
   type: '',
+  about: '',
   date: '',
   doctor: '',
   technician: '',
@@ -55,6 +56,8 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   status: text,
   gender: text,
   type: text,
+  /** What the audit's rows are about. */
+  about: text,
   date: text,
   doctor: text,
   /** Whose of the lab's orders: an id, or `mine`. */

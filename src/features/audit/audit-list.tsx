@@ -7,22 +7,18 @@ import { RecordList } from '@/components/data-table/record-list'
 import { Below } from '@/components/data-table/row-controls'
 import { DateField } from '@/components/date-field'
 import { SearchBox } from '@/components/search-box'
-import { type AuditRow, auditMessages } from '@/contracts/audit'
+import { type AuditRow, auditAbout, auditKinds, auditMessages } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isClinicDate } from '@/lib/clinic-date'
-import { askedWords, auditTime, didWords, keyWords } from './audit-words'
+import { aboutWords, askedWords, auditTime, didWords, keyWords, kindWords } from './audit-words'
 import { useNewest } from './use-newest'
 
 const outside = 'Outside their day list'
 
 const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
 
-const kinds = [
-  { value: 'opened', label: 'Opened' },
-  { value: 'listed', label: 'Listed' },
-  { value: 'changed', label: 'Changed' },
-  { value: 'reassigned', label: 'Reassigned' },
-] as const
+const kinds = auditKinds.map((value) => ({ value, label: kindWords[value] }))
+const abouts = auditAbout.map((value) => ({ value, label: aboutWords[value] }))
 
 const column = columnHelper<AuditRow>()
 const columns = column.columns([
@@ -37,7 +33,8 @@ const columns = column.columns([
       </>
     ),
   }),
-  column.accessor('username', {
+  column.accessor(({ username }) => username || 'Unknown username', {
+    id: 'username',
     header: 'Who',
     meta: { width: 100, priority: 'who' },
     cell: ({ getValue, row: { original: row } }) => (
@@ -110,7 +107,8 @@ export function AuditList() {
   const day = isClinicDate(address.date) ? address.date : null
   const wanted = {
     person: address.q.trim() || null,
-    kind: kinds.find(({ value }) => value === address.type)?.value ?? null,
+    kind: auditKinds.find((kind) => kind === address.type) ?? null,
+    about: auditAbout.find((about) => about === address.about) ?? null,
     patient: /^\d{1,9}$/.test(address.patient) ? address.patient : null,
     ...{ from: day, to: day },
   }
@@ -124,7 +122,8 @@ export function AuditList() {
         Audit
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Who opened and who changed what, the last first. Reading this is written down too.
+        Who opened and who changed what, who signed in and who failed to, the last first. Reading
+        this is written down too.
       </Text>
       <RecordList
         label="Audit"
@@ -155,6 +154,12 @@ export function AuditList() {
               value={wanted.kind ?? ''}
               onChange={({ currentTarget }) => change({ type: currentTarget.value })}
             />
+            <NativeSelect
+              aria-label="About"
+              data={[{ value: '', label: 'About anything' }, ...abouts]}
+              value={wanted.about ?? ''}
+              onChange={({ currentTarget }) => change({ about: currentTarget.value })}
+            />
             <DateField
               aria-label="Date"
               w={160}
@@ -168,7 +173,7 @@ export function AuditList() {
           name: 'audit',
           read: (page, signal) => readAudit({ ...wanted, ...page }, signal),
         }}
-        empty={{ title: 'Nothing of this was opened or changed.' }}
+        empty={{ title: 'Nothing found for these filters.' }}
       />
     </>
   )

@@ -61,3 +61,26 @@ it('names permissions as their boxes do, those of a tried role too', () => {
     'name: staff_edit, permissions: none',
   )
 })
+
+it.each([
+  ['signed-in', 'login', 'signed in'],
+  ['signed-out', 'logout', 'signed out'],
+  ['signed-out', 'sign out everywhere', 'signed out everywhere'],
+  ['failed', 'login', 'failed to sign in'],
+  ['failed', 'verify code', 'entered a wrong code'],
+  ['failed', 'reset password', 'entered a wrong code'],
+  ['failed', 'change password', 'typed a wrong current password'],
+  ['failed', 'first sign-in', 'typed a wrong date of birth'],
+  ['password', 'forgot password', 'asked for a code for a new password'],
+  ['password', 'verify code', 'entered the right code'],
+  ['password', 'reset password', 'set a new password with a code'],
+  ['password', 'change password', 'chose a new password'],
+] as const)('says of %s by the call %s: %s', (kind, call, words) => {
+  expect(didWords({ kind, call })).toBe(words)
+})
+
+it('says that further attempts on an account are not listed', () => {
+  expect(askedWords(JSON.stringify({ moreNotListed: true }))).toBe(
+    'Further attempts within the hour are not listed.',
+  )
+})

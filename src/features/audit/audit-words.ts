@@ -1,9 +1,15 @@
 import {
+  type AuditKind,
   type AuditRow,
   type AuditTarget,
+  type auditAbout,
+  moreAttemptsSchema,
   type TargetChange,
   targetsSchema,
 } from '@/contracts/audit'
+import { authEndpoints } from '@/contracts/auth'
+import { ownPasswordEndpoints } from '@/contracts/own-password'
+import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionLabel } from '@/contracts/permissions'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -23,6 +29,32 @@ export const keyWords = (key: string): string =>
 /** A role that was tried has a list of permissions. */
 const valueWords = (value: unknown): string =>
   Array.isArray(value) ? value.map(permissionLabel).join(', ') || 'none' : String(value)
+
+/** The kinds of rows, as the filter names them. */
+export const kindWords: Readonly<Record<AuditKind, string>> = {
+  ...{ opened: 'Opened', listed: 'Listed', changed: 'Changed', reassigned: 'Reassigned' },
+  ...{ 'signed-in': 'Signed in', 'signed-out': 'Signed out', failed: 'Failed sign-ins and codes' },
+  password: 'Passwords and codes',
+}
+
+/** What rows are about, as the filter names it. */
+export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> = {
+  ...{ staff: 'About users', role: 'About roles', department: 'About departments' },
+  ...{ 'working-time': 'About working times', clinic: 'About the clinic' },
+  ...{ account: "About patients' accounts", patient: 'About patients' },
+}
+
+/** What was done to an account, by the call. */
+const failedWords: Readonly<Record<string, string>> = {
+  [authEndpoints.login.name]: 'failed to sign in',
+  [ownPasswordEndpoints.change.name]: 'typed a wrong current password',
+  'first sign-in': 'typed a wrong date of birth',
+}
+const passwordWords: Readonly<Record<string, string>> = {
+  [authEndpoints.forgotPassword.name]: 'asked for a code for a new password',
+  [authEndpoints.verifyOtp.name]: 'entered the right code',
+  [authEndpoints.resetPassword.name]: 'set a new password with a code',
+}
 
 const kinds: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
@@ -65,6 +97,8 @@ export function askedWords(query: string): string {
   const said: unknown = JSON.parse(query)
   const act = targetsSchema.safeParse(said)
   if (act.success) return act.data.targets.map(targetWords).join('. ')
+  if (moreAttemptsSchema.safeParse(said).success)
+    return 'Further attempts within the hour are not listed.'
   return Object.entries(Object(said))
     .filter(([name, value]) => !unsaid.includes(name) && value !== '' && value !== null)
     .map(([name, value]) => `${name}: ${valueWords(value)}`)
@@ -72,5 +106,12 @@ export function askedWords(query: string): string {
 }
 
 /** What was done, by the call's name; what a deletion has reassigned was itself not deleted. */
-export const didWords = ({ kind, call }: Pick<AuditRow, 'kind' | 'call'>): string =>
-  kind === 'reassigned' ? `reassigned by ${call}` : call
+export function didWords({ kind, call }: Pick<AuditRow, 'kind' | 'call'>): string {
+  if (kind === 'reassigned') return `reassigned by ${call}`
+  if (kind === 'signed-in') return 'signed in'
+  if (kind === 'signed-out')
+    return call === ownSessionEndpoints.endAll.name ? 'signed out everywhere' : 'signed out'
+  if (kind === 'failed') return failedWords[call] ?? 'entered a wrong code'
+  if (kind === 'password') return passwordWords[call] ?? 'chose a new password'
+  return call
+}

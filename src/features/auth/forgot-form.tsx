@@ -1,7 +1,7 @@
-import { Button, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
-import { authErrors, useForgotPassword } from '@/api/auth'
+import { authErrors, isMailMissing, useForgotPassword } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
@@ -33,7 +33,7 @@ export function ForgotForm() {
       },
       onError: (error) => {
         end()
-        toast.error(authErrors.forgot(error))
+        if (!isMailMissing(error)) toast.error(authErrors.forgot(error))
       },
     })
   }
@@ -44,6 +44,11 @@ export function ForgotForm() {
   return (
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
       <Stack>
+        {isMailMissing(forgot.error) && (
+          <Alert color="yellow" role="alert">
+            {authErrors.forgot(forgot.error)}
+          </Alert>
+        )}
         <TextInput
           label="Email"
           type="email"

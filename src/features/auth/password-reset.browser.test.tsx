@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { authMessages as words } from '@/contracts/auth'
+import { mailNotSetUp, authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
 import { alert, expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, readReset, startReset } from './reset-progress'
@@ -34,6 +34,16 @@ describe('Forgotten password', () => {
     await press(page, 'Cancel')
     await expect.element(page.getByRole('textbox', { name: 'Username' })).toHaveFocus()
     expect(router.state.location.search).toEqual({ from: '/admin/roles' })
+  })
+
+  test('keeps on show whom to ask where the clinic has no mail', async () => {
+    await openScreen('/login?view=forgot&world=quiet')
+    await box.fill(email)
+    const refused = { message: words.mailNotSetUp, error: mailNotSetUp }
+    fault(faults.says('forgot password', 503, refused))
+    await send.click()
+    await expect.element(alert(words.mailNotSetUp)).toBeVisible()
+    expect(localStorage.getItem('resetEmail')).toBeNull()
   })
 
   test('says why no code was sent, and sends the next request once', async () => {

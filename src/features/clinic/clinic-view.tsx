@@ -9,6 +9,7 @@ import { withheld } from '@/components/withheld'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import { Services } from './services'
 import { AddressLines } from './shared/letterhead'
 
 const ClinicForm = lazyDialog({
@@ -25,36 +26,43 @@ export function ClinicView() {
   const denied = useSession((state) => deniedReason(clinicEndpoints.change, state))
   const clinic = query.data
   return (
-    <Card component="section" aria-label="The clinic on paper" maw={720}>
-      <Group justify="space-between" mb="sm">
-        <Title order={2} size="h4">
-          The clinic on paper
-        </Title>
-        <Button
-          variant="default"
-          {...(denied === null ? { disabled: !clinic } : withheld(denied))}
-          onClick={() => setEditing(true)}
-        >
-          Edit
-        </Button>
-      </Group>
-      <Text size="sm" c="dimmed" mb="sm">
-        Prescriptions, laboratory results, day lists and appointment slips are printed with it.
-      </Text>
-      <QueryAlert query={query} otherwise={clinicMessages.fetchFailed} />
-      {clinic && (
-        <Facts
-          facts={[
-            ['Name', clinic.name || notWritten],
-            [
-              'Address',
-              clinic.address ? <AddressLines key="address" address={clinic.address} /> : notWritten,
-            ],
-            ['Phone', clinic.phone || notWritten],
-          ]}
-        />
-      )}
-      {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
-    </Card>
+    <>
+      <Card component="section" aria-label="The clinic on paper" maw={720}>
+        <Group justify="space-between" mb="sm">
+          <Title order={2} size="h4">
+            The clinic on paper
+          </Title>
+          <Button
+            variant="default"
+            {...(denied === null ? { disabled: !clinic } : withheld(denied))}
+            onClick={() => setEditing(true)}
+          >
+            Edit
+          </Button>
+        </Group>
+        <Text size="sm" c="dimmed" mb="sm">
+          Prescriptions, laboratory results, day lists and appointment slips are printed with it.
+        </Text>
+        <QueryAlert query={query} otherwise={clinicMessages.fetchFailed} />
+        {clinic && (
+          <Facts
+            facts={[
+              ['Name', clinic.name || notWritten],
+              [
+                'Address',
+                clinic.address ? (
+                  <AddressLines key="address" address={clinic.address} />
+                ) : (
+                  notWritten
+                ),
+              ],
+              ['Phone', clinic.phone || notWritten],
+            ]}
+          />
+        )}
+        {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
+      </Card>
+      <Services />
+    </>
   )
 }

@@ -1,8 +1,9 @@
+import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
-import { callAs, openScreen } from '@/test/screen'
-import { expectDialog, expectToast, field, press, tab } from '@/test/screen-words'
+import { callAs, fault, healed, openScreen } from '@/test/screen'
+import { expectDialog, expectRetry, expectToast, field, press, tab } from '@/test/screen-words'
 
 test('the clinic on paper needs a name, and its form begins at that field', async () => {
   await openScreen('/?world=demo&as=admin')
@@ -38,4 +39,20 @@ test('what a colleague wrote meanwhile is taken over, and the next Save goes on 
     name: 'Hill Clinic',
     address: '1 Lake Road',
   })
+})
+
+test('says what does not work without mail and a model, and what sets them up', async () => {
+  fault(faults.answers('read services', { mail: false, assistant: false }))
+  await openScreen('/?world=demo&as=admin&tab=admin&view=clinic')
+  const services = page.getByRole('region', { name: 'Mail and assistant' })
+  await expect.element(services).toHaveTextContent(clinicMessages.mailMissing)
+  await expect.element(services).toHaveTextContent(clinicMessages.assistantMissing)
+})
+
+test('says of mail that it is set up, and where that cannot be known', async () => {
+  fault(faults.says('read services', 500, {}))
+  await openScreen('/?world=demo&as=admin&tab=admin&view=clinic')
+  const services = page.getByRole('region', { name: 'Mail and assistant' })
+  await expectRetry(clinicMessages.servicesFailed, healed)
+  await expect.element(services).toHaveTextContent('MailSet upAssistantNot set up.')
 })

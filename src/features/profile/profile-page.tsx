@@ -1,6 +1,7 @@
 import { Avatar, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
+import { ownProfileEndpoints } from '@/contracts/own-profile'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionGroups, permissionKeys, permissionLabel } from '@/contracts/permissions'
 import { useNow } from '@/hooks/use-now'
@@ -9,6 +10,7 @@ import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
 import { clinicWords } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
+import { OwnProfileCard } from './own-profile'
 import { OwnSessions } from './own-sessions'
 
 const isPermission = (key: string) => permissionKeys.some((known) => known === key)
@@ -17,6 +19,7 @@ const isPermission = (key: string) => permissionKeys.some((known) => known === k
 export function ProfilePage() {
   const session = useSession((state) => state.session)
   const withSessions = useSession((state) => isOffered(ownSessionEndpoints.list, state))
+  const withProfile = useSession((state) => isOffered(ownProfileEndpoints.get, state))
   if (!session) return null
   const { userData } = session
   const roles = userData.roles.filter((key) => !isPermission(key))
@@ -59,6 +62,7 @@ export function ProfilePage() {
             ]}
           />
         </Card>
+        {withProfile && <OwnProfileCard />}
         {withSessions && <OwnSessions />}
         <Card component="section">
           <Title order={2} size="h4" mb="sm">

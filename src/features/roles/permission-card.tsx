@@ -1,6 +1,8 @@
 import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useId } from 'react'
+import { opensAnything } from '@/contracts/access-effects'
 import { permissionLabel } from '@/contracts/permissions'
+import { isSample, useSession } from '@/stores/session'
 
 interface PermissionCardProps {
   title: string
@@ -13,6 +15,8 @@ interface PermissionCardProps {
 /** The permissions of one kind, together or one by one. */
 export function PermissionCard({ title, keys, granted, onChange }: PermissionCardProps) {
   const titleId = useId()
+  // Another host may open by a key what this product does not know.
+  const keepsRecords = useSession((state) => !isSample(['staff'], state))
   const others = granted.filter((key) => !keys.includes(key))
   const all = keys.every((key) => granted.includes(key))
   return (
@@ -35,6 +39,7 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
           <Checkbox
             key={key}
             label={permissionLabel(key)}
+            {...(keepsRecords && !opensAnything(key) && { description: 'not used yet' })}
             checked={granted.includes(key)}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))

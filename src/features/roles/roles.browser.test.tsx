@@ -67,6 +67,19 @@ test('the list that cannot be read says why, and Retry reads it', async () => {
   await expectRow('Manager')
 })
 
+test('permissions that open nothing yet are marked, where the host keeps records', async () => {
+  const unused = (name: string) =>
+    page.getByRole('group', { name }).getByText('not used yet').elements().length
+  await open()
+  await openForm()
+  expect(unused('Billing')).toBe(4)
+  expect(unused('Dashboard Access')).toBe(0)
+  expect(unused('HR')).toBe(0)
+  await openSample()
+  await openForm()
+  expect(unused('Billing')).toBe(0)
+})
+
 test('the Super Admin role can be neither selected, edited nor deleted', async () => {
   await openSample()
   await page.getByRole('checkbox', { name: 'Select all' }).click()

@@ -4,14 +4,18 @@ import { useQuery } from '@tanstack/react-query'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { QueryAlert } from '@/components/query-alert'
 import { departmentMessages } from '@/contracts/departments'
-import { assignableRoles, roleMessages } from '@/contracts/roles'
+import { assignableRoles, isSuperAdmin, roleMessages } from '@/contracts/roles'
 import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
+import { isSample, useSession } from '@/stores/session'
 
 /** The first admin of an empty clinic comes here too early. */
 const noDepartments = 'There are no departments yet. Add one under Department first.'
 
 const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
+const allOptions = (roles: readonly Named[]) => optionsOf(roles)
+
+const forGood = 'A Super Admin may do everything, and nobody can change or delete one.'
 
 interface PositionFieldsProps {
   values: { role: string; department: string }
@@ -26,7 +30,16 @@ export function PositionFields({
   getInputProps,
   needsDepartment = true,
 }: PositionFieldsProps) {
-  const roles = useQuery({ ...staffRolesQuery, select: assignableOptions })
+  const makesSuperAdmins = useSession(
+    (state) =>
+      !isSample(['staff'], state) && state.session?.userData.roles.includes('super_admin') === true,
+  )
+  const named = useQuery(staffRolesQuery).data
+  const roles = useQuery({
+    ...staffRolesQuery,
+    select: makesSuperAdmins ? allOptions : assignableOptions,
+  })
+  const chosen = named?.find(({ _id }) => _id === values.role)
   const departments = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
     <>
@@ -40,6 +53,7 @@ export function PositionFields({
         label="Role"
         placeholder="Select a role"
         {...optionProps(roles)}
+        {...(chosen && isSuperAdmin(chosen) && { description: forGood })}
         required
         {...getInputProps('role')}
         value={values.role || null}

@@ -337,3 +337,20 @@ test('a start password that is too short is refused, and a failure says why', as
   await expectToast(startPasswordMessages.given('Rosa Klein'))
   await expect.element(dialog).not.toBeInTheDocument()
 })
+
+test('a Super Admin can make another, and reads that it is for good; an admin cannot', async () => {
+  await open('staff/create')
+  await page.getByRole('combobox', { name: /^Role/ }).click()
+  await expect.element(page.getByRole('option', { name: 'Admin', exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('option', { name: 'Super Admin', exact: true }))
+    .not.toBeInTheDocument()
+
+  await openScreen('/admin/staff/create?world=empty&as=admin', { size: [1500, 900] })
+  await pick(/^Role/, 'Super Admin')
+  await expect
+    .element(
+      page.getByText('A Super Admin may do everything, and nobody can change or delete one.'),
+    )
+    .toBeVisible()
+})

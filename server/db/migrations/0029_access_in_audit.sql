@@ -1,0 +1,2 @@
+ALTER TABLE "audit_entries" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_entries_targets_index" ON "audit_entries" USING btree ("clinic_id","at","id") WHERE "query" like '{"targets":%';

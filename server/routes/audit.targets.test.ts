@@ -1,0 +1,174 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { desc, eq, like } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { targetsSchema } from '@/contracts/audit'
+import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { endpoints } from '@/contracts/endpoints'
+import { departments, roles, users, workingTimes } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
+import { bin } from '../db/schema-care'
+import { pathOf } from '../test/api'
+import { bodies } from '../test/every-call'
+import { keyedCalls } from '../test/records'
+
+/** Whatever the administration changes, the audit names its target. */
+
+let world: TestWorld
+let token: string
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  token = await world.signIn('admin')
+})
+afterAll(() => world.close())
+
+const ask = keyedCalls(
+  () => world.api,
+  () => token,
+)
+async function one(table: typeof departments | typeof roles | typeof workingTimes, name: string) {
+  const [row] = await world.db.select({ id: table.id }).from(table).where(like(table.name, name))
+  if (!row) throw new Error(`there is no ${name}`)
+  return row.id
+}
+async function lab() {
+  const [user] = await world.db.select().from(users).where(eq(users.username, 'lab'))
+  if (!user) throw new Error('the world is not seeded')
+  return user
+}
+const ent = () => one(departments, 'ENT')
+const pharmacist = () => one(roles, 'Pharmacist')
+const shift = () => one(workingTimes, '%')
+
+interface Act {
+  id?: string
+  json?: object
+  /** The target by its kind and name. */
+  target: { kind: string; name: unknown }
+}
+
+const named = (kind: string, name: string) => ({ kind, name })
+const labUser = { kind: 'staff', name: expect.stringContaining('(lab)') }
+
+/** Each call that takes a permission of the administration, and what its row is to name. */
+const acts: Record<string, () => Promise<Act>> = {
+  'create department': async () => ({
+    json: { name: 'Dermatology' },
+    target: named('department', 'Dermatology'),
+  }),
+  'update department': async () => ({
+    id: await ent(),
+    json: { name: 'Ear, Nose and Throat' },
+    target: named('department', 'ENT'),
+  }),
+  'delete departments': async () => {
+    const { id } = (await made('/api/department/add', { name: 'Dermatology' })) ?? {}
+    return { json: { id: [id] }, target: named('department', 'Dermatology') }
+  },
+  'create role': async () => ({
+    json: { name: 'Porter', roles: [] },
+    target: named('role', 'Porter'),
+  }),
+  'update role': async () => {
+    const id = await pharmacist()
+    return {
+      json: { privilegeId: id, _id: id, name: 'Dispensary', roles: ['patient_view'] },
+      target: named('role', 'Pharmacist'),
+    }
+  },
+  'delete role': async () => {
+    await made('/api/privilege/create', { name: 'Porter', roles: [] })
+    return { json: { privilegeId: await one(roles, 'Porter') }, target: named('role', 'Porter') }
+  },
+  'create working time': async () => ({
+    json: { ...bodies['create working time'], workTimingName: 'Ward Round' },
+    target: named('working-time', 'Ward Round'),
+  }),
+  'update working time': async () => ({
+    id: await shift(),
+    json: { ...bodies['create working time'], workTimingName: 'Ward Round' },
+    target: { kind: 'working-time', name: expect.not.stringContaining('Ward Round') },
+  }),
+  'delete working time': async () => {
+    const json = { ...bodies['create working time'], workTimingName: 'Ward Round' }
+    await made('/api/addworktime', json)
+    const id = await one(workingTimes, 'Ward Round')
+    return { id, target: named('working-time', 'Ward Round') }
+  },
+  'create staff user': async () => ({
+    json: {
+      ...bodies['create staff user'],
+      ...{ username: 'adam', role: await pharmacist(), department: await ent() },
+    },
+    target: { kind: 'staff', name: expect.stringContaining('(adam)') },
+  }),
+  'update staff user': async () => {
+    const { id, version } = await lab()
+    return {
+      id,
+      json: { role: await pharmacist(), status: 'active', version },
+      target: labUser,
+    }
+  },
+  'assign working time': async () => {
+    const { id, version } = await lab()
+    return { id, json: { workingTime: await shift(), version }, target: labUser }
+  },
+  'give start password': async () => {
+    const { id, version } = await lab()
+    return { id, json: { password: 'start here', version }, target: labUser }
+  },
+  'delete staff users': async () => {
+    const { id } = await lab()
+    return { json: { ids: [id], confirmed: true }, target: labUser }
+  },
+  'change clinic': async () => ({
+    json: { name: 'Hill Clinic', address: '', phone: '', version: 1 },
+    target: { kind: 'clinic', name: expect.any(String) },
+  }),
+  'move to bin': async () => {
+    await made('/api/privilege/create', { name: 'Porter', roles: [] })
+    const json = { kind: 'role', ids: [await one(roles, 'Porter')] }
+    return { json, target: named('role', 'Porter') }
+  },
+  'restore from bin': async () => {
+    const { id } = await lab()
+    await ask('DELETE', '/api/staff', { json: { ids: [id], confirmed: true } })
+    const [entry] = await world.db.select().from(bin)
+    return { json: { ids: [entry?.id] }, target: labUser }
+  },
+}
+
+async function made(path: string, json: object) {
+  const { status, body } = await ask('POST', path, { json })
+  expect(status).toBeLessThan(300)
+  return { id: Object(body)._id }
+}
+
+/** A role that is tried changes nothing: its row says what was tried. */
+const administration = endpoints
+  .map((endpoint: Endpoint) => endpoint)
+  .filter(
+    (endpoint) =>
+      endpoint.method !== 'GET' &&
+      endpoint.name !== 'try role' &&
+      keysOf(endpoint).some((key) => key.startsWith('staff_')),
+  )
+
+it('is tried with every call of the administration that changes something', () => {
+  expect(Object.keys(acts).toSorted()).toEqual(administration.map(({ name }) => name).toSorted())
+})
+
+it.each(administration)('names the target of who may $name', async ({ name, method, path }) => {
+  const act = acts[name]
+  if (!act) throw new Error(`nothing is known of ${name}`)
+  const { id = '', json, target } = await act()
+  const answer = await ask(method, pathOf({ path }, id), { ...(json && { json }) })
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+  const [row] = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(row).toMatchObject({ kind: 'changed', call: name, username: 'admin' })
+  expect(targetsSchema.parse(JSON.parse(row?.query ?? '')).targets).toMatchObject([target])
+})

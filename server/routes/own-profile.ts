@@ -1,0 +1,178 @@
+import { and, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { isOwnScope } from '@/contracts/access'
+import { type OwnProfile, ownProfileEndpoints, ownProfileMessages } from '@/contracts/own-profile'
+import { isSuperAdmin } from '@/contracts/roles'
+import { attemptCounter, limits } from '../auth/limits'
+import { nameKey } from '../auth/names'
+import { noteAttempt } from '../auth/noted-attempts'
+import { checkCode, codeMinutes, consumeCodes, startCode } from '../auth/one-time-codes'
+import type { Db } from '../db/database'
+import { roles, users } from '../db/schema'
+import type { ApiDependencies, Mail } from '../dependencies'
+import { handle } from '../handle'
+import { type ApiEnv, Refusal } from '../http'
+import { putInOutbox, sendOutbox } from '../outbox'
+import { emailChangedMail, refuseTaken } from '../records/accounts'
+import { handleChange } from '../records/change'
+import { searchText } from '../records/search-text'
+import { changesOf } from '../records/targets'
+import { touchedAccount } from '../records/touched'
+
+const refuse = (status: 400 | 403, message: string, field: string) =>
+  new Refusal(status, message, { fields: { [field]: message } })
+
+/** @param code null where the most that may live at a time have been mailed already */
+const confirmationMail = (name: string, to: string, code: string | null): Mail => ({
+  to,
+  subject: 'Your code for a new e-mail in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    code === null
+      ? `somebody wants to use this e-mail for an account in Rounds again. The codes of the mails before this one are still valid, for ${codeMinutes} minutes each: please use one of them.`
+      : `your code for this e-mail in Rounds is ${code}. It is valid for ${codeMinutes} minutes.`,
+    '',
+    'If you did not ask for it, you need not do anything. Never tell the code to anyone.',
+  ].join('\n'),
+})
+
+async function accountWith(db: Db, id: string) {
+  const [account] = await db
+    .select({
+      ...{ id: users.id, name: users.name, username: users.username, email: users.email },
+      ...{ phone: users.phone, version: users.version, passwordHash: users.passwordHash },
+      role: roles.name,
+    })
+    .from(users)
+    .innerJoin(roles, eq(roles.id, users.roleId))
+    .where(eq(users.id, id))
+  if (!account) throw new Error('the account is gone')
+  return account
+}
+type Account = Awaited<ReturnType<typeof accountWith>>
+
+const profileOf = ({ name, email, phone, version, role }: Account): OwnProfile => ({
+  ...{ name, email, phone, version },
+  // Nobody else may change a Super Admin.
+  mayRename: isSuperAdmin({ name: role }),
+})
+
+const isOther = (email: string, { email: before }: Pick<Account, 'email'>) =>
+  nameKey(email) !== nameKey(before)
+
+/** The caller's own name, e-mail and telephone. */
+export function ownProfileRoutes(dependencies: ApiDependencies) {
+  const { db, mail, passwords, clock, background } = dependencies
+  const attempts = attemptCounter(dependencies)
+  const app = new Hono<ApiEnv>()
+
+  /** Whoever finds a screen unlocked takes no account over by its e-mail. @throws Refusal */
+  async function checkPassword(c: Context<ApiEnv>, account: Account, typed: string) {
+    if (typed === '') throw refuse(400, ownProfileMessages.passwordMissing, 'currentPassword')
+    const address = c.get('address')
+    const tried = [
+      [limits.accountAtAddress, address, account.id] as const,
+      [limits.account, account.id] as const,
+    ] as const
+    await attempts.take(...tried)
+    const hash = account.passwordHash
+    const isRight = hash !== null && (await passwords.verify(typed, hash))
+    if (isRight) return await attempts.giveBack(...tried)
+    const { name: call } = ownProfileEndpoints.change
+    await noteAttempt(dependencies, c.get('audit'), { kind: 'failed', call, account, address })
+    throw refuse(400, ownProfileMessages.passwordWrong, 'currentPassword')
+  }
+
+  async function sendCode(c: Context<ApiEnv>, { name }: Account, email: string) {
+    const address = c.get('address')
+    await attempts.take(
+      [limits.forgotFromAddress, address],
+      [limits.forgotAtAddress, address, email],
+      [limits.forgot, email],
+    )
+    const code = await startCode(dependencies, email)
+    await putInOutbox(db, clock(), confirmationMail(name, email, code))
+    background(sendOutbox(dependencies))
+  }
+
+  /** @throws Refusal */
+  async function confirmCode(c: Context<ApiEnv>, email: string, otp: string) {
+    const address = c.get('address')
+    const guesses = [
+      [limits.codeFromAddress, address] as const,
+      [limits.codeAtAddress, address, email] as const,
+      [limits.code, email] as const,
+    ] as const
+    await attempts.take(...guesses)
+    if (!(await checkCode(dependencies, email, otp)))
+      throw refuse(400, ownProfileMessages.codeWrong, 'otp')
+    await attempts.giveBack(...guesses)
+  }
+
+  handle(app, ownProfileEndpoints.get, async (c) =>
+    c.json(profileOf(await accountWith(db, c.get('caller').id))),
+  )
+
+  handleChange(
+    app,
+    dependencies,
+    ownProfileEndpoints.change,
+    async (c, { version, currentPassword, otp, ...given }) => {
+      const caller = c.get('caller')
+      const opened = await accountWith(db, caller.id)
+      const refuseStale = (account: Account) => {
+        if (account.version === version) return
+        const current = profileOf(account)
+        throw new Refusal(409, ownProfileMessages.stale, { error: 'stale', current })
+      }
+      refuseStale(opened)
+      const isMoved = isOther(given.email, opened)
+      if (isMoved) await checkPassword(c, opened, currentPassword)
+      if (isMoved && !mail.onlyLogs) {
+        if (otp === '') {
+          await sendCode(c, opened, given.email)
+          const body = { ...profileOf(opened), codeSentTo: given.email }
+          return async () => ({ body, touched: [] })
+        }
+        await confirmCode(c, given.email, otp)
+      }
+      return async (tx) => {
+        // The codes before the account, as a reset locks them.
+        if (isMoved)
+          for (const email of [opened.email, given.email].toSorted()) await consumeCodes(tx, email)
+        await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, caller.id))
+          .for('no key update')
+        const before = await accountWith(tx, caller.id)
+        refuseStale(before)
+        if (given.name !== before.name && !profileOf(before).mayRename)
+          throw refuse(403, ownProfileMessages.nameProtected, 'name')
+        const emailKey = nameKey(given.email)
+        if (isMoved) await refuseTaken(tx, { emailKey }, before.id)
+        await tx
+          .update(users)
+          .set({
+            ...{ ...given, emailKey, version: version + 1 },
+            searchText: searchText(given.name, before.username, given.email),
+          })
+          .where(and(eq(users.id, before.id), eq(users.version, version)))
+        if (isMoved && !mail.onlyLogs) await putInOutbox(tx, clock(), emailChangedMail(before))
+        const { name, email, phone } = before
+        const target = {
+          kind: isOwnScope(caller.permissions) ? ('account' as const) : ('staff' as const),
+          name: `${name} (${before.username})`,
+          changes: changesOf({ name, email, phone }, given),
+        }
+        return {
+          body: profileOf(await accountWith(tx, before.id)),
+          touched: [touchedAccount(before.id, target)],
+          after: () => background(sendOutbox(dependencies)),
+        }
+      }
+    },
+  )
+  return app
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { call } from '@/api/client'
+import { authEndpoints } from '@/contracts/auth'
+import { departmentEndpoints } from '@/contracts/departments'
+import { roleEndpoints } from '@/contracts/roles'
+import { callAs, openScreen } from '@/test/screen'
+import { expectTable, select } from '@/test/screen-words'
+
+const starts = (text: string) => expect.stringMatching(new RegExp(`^${text}`))
+
+const open = () => openScreen('/?world=quiet&as=admin&tab=admin&view=audit')
+
+test('Admin: narrows the audit down to failed sign-ins, by a username and by none', async () => {
+  await open()
+  const fails = (username: string) =>
+    expect(call(authEndpoints.login, { username, password: 'wrong' })).rejects.toThrow()
+  await fails('lab')
+  await fails('somebody else')
+  await select(page, 'Kind').selectOptions('Failed sign-ins and codes')
+  await expectTable([
+    { Who: starts('Unknown username'), What: starts('failed to sign in'), Role: '' },
+    { Who: starts('lab'), What: starts('failed to sign in'), Role: 'Lab Technician' },
+  ])
+})
+
+test('Admin: narrows the audit down to what was done about roles', async () => {
+  await open()
+  await callAs('admin', departmentEndpoints.create, { name: 'Sleep Medicine' })
+  await callAs('admin', roleEndpoints.create, { name: 'Porter', roles: ['patient_view'] })
+  await select(page, 'About').selectOptions('About roles')
+  await expectTable([
+    {
+      What: starts('create role'),
+      'Asked for or changed': starts('role Porter: name: Porter; added Patient View'),
+    },
+  ])
+})

@@ -1,0 +1,35 @@
+import { Card, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { servicesQuery } from '@/api/clinic'
+import { Facts } from '@/components/facts'
+import { QueryAlert } from '@/components/query-alert'
+import { clinicMessages } from '@/contracts/clinic'
+
+const setUp = 'Set up'
+
+/** Whether the server sends mail and asks a model, and what does not work otherwise. */
+export function Services() {
+  const query = useQuery(servicesQuery)
+  const services = query.data
+  return (
+    <Card component="section" aria-label="Mail and assistant" maw={720} mt="md">
+      <Title order={2} size="h4" mb="sm">
+        Mail and assistant
+      </Title>
+      <QueryAlert query={query} otherwise={clinicMessages.servicesFailed} />
+      {services && (
+        <>
+          <Facts
+            facts={[
+              ['Mail', services.mail ? setUp : clinicMessages.mailMissing],
+              ['Assistant', services.assistant ? setUp : clinicMessages.assistantMissing],
+            ]}
+          />
+          <Text size="sm" c="dimmed" mt="sm">
+            Whoever runs the server sets these. The README lists them under Configuration.
+          </Text>
+        </>
+      )}
+    </Card>
+  )
+}

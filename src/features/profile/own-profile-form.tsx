@@ -1,0 +1,123 @@
+import { Alert, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useState } from 'react'
+import { errorFields, errorText } from '@/api/api-error'
+import { staleProfile, useChangeProfile } from '@/api/own-profile'
+import type { RecordWords } from '@/components/changed-meanwhile'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { useSeenRecord } from '@/components/use-seen-record'
+import {
+  type OwnProfile,
+  type OwnProfileInput,
+  ownProfileInputSchema,
+  ownProfileMessages,
+} from '@/contracts/own-profile'
+import { SecretInput } from '@/features/auth/shared/secret-input'
+
+const validate = schemaResolver(ownProfileInputSchema, { sync: true })
+
+const profileWords: RecordWords<OwnProfile> = [
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+]
+const fields = ['name', 'email', 'phone'] as const
+
+/** Nothing was saved: a code was sent, and is missing. */
+class CodeMissing extends Error {}
+
+interface OwnProfileFormProps {
+  profile: OwnProfile
+  onClose: () => void
+}
+
+/** Another e-mail takes the password, and where mail is set up the code that was sent to it. */
+export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
+  const change = useChangeProfile()
+  const [codeSentTo, setCodeSentTo] = useState<string | null>(null)
+  const { opened, seen, changes, readFailure } = useSeenRecord(profile, {
+    words: profileWords,
+    stale: staleProfile,
+  })
+  const { name, email, phone } = opened
+  const form = useForm<OwnProfileInput>({
+    initialValues: { name, email, phone, currentPassword: '', otp: '' },
+    validate,
+  })
+  const takeOver = (before: OwnProfile, now: OwnProfile) => {
+    for (const field of fields)
+      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+  }
+  const isMoved = form.values.email.trim().toLowerCase() !== seen.email.toLowerCase()
+  const isAwaited = isMoved && codeSentTo === form.values.email.trim().toLowerCase()
+
+  return (
+    <FormModal
+      title="Your account"
+      submitLabel="Save"
+      form={form}
+      save={async (typed) => {
+        const { otp, ...input } = ownProfileInputSchema.parse(typed)
+        const saved = await change.mutateAsync({
+          ...input,
+          otp: isAwaited ? otp.trim() : '',
+          version: seen.version,
+        })
+        if (saved.codeSentTo === undefined) return saved
+        setCodeSentTo(saved.codeSentTo)
+        throw new CodeMissing()
+      }}
+      saved={ownProfileMessages.saved}
+      showSaved={toast.success}
+      failed={(error) => {
+        if (error instanceof CodeMissing) return null
+        readFailure(error, takeOver)
+        return {
+          message: errorText(error, { otherwise: ownProfileMessages.saveFailed }),
+          fields: errorFields(error),
+        }
+      }}
+      onClose={onClose}
+    >
+      {changes}
+      {profile.mayRename && (
+        <TextInput label="Name" required autoComplete="name" {...form.getInputProps('name')} />
+      )}
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label="Phone"
+        type="tel"
+        inputMode="numeric"
+        placeholder="10 digits"
+        autoComplete="tel"
+        {...form.getInputProps('phone')}
+      />
+      {isMoved && (
+        <SecretInput
+          label="Current Password"
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+      )}
+      {isAwaited && (
+        <>
+          <Alert role="status">{ownProfileMessages.codeSent(codeSentTo)}</Alert>
+          <TextInput
+            label="Code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            required
+            {...form.getInputProps('otp')}
+          />
+        </>
+      )}
+    </FormModal>
+  )
+}

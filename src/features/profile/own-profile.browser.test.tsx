@@ -1,0 +1,51 @@
+import { faults } from '@mocks/faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { ownProfileMessages as words } from '@/contracts/own-profile'
+import { fault, healed, mailedCode, openScreen } from '@/test/screen'
+import { expectDialog, expectRetry, expectToast, field, press } from '@/test/screen-words'
+
+const account = page.getByRole('region', { name: 'Your account' })
+
+test('Doctor: changes the own e-mail with the password and the code that was mailed to it', async () => {
+  await openScreen('/admin/profile?world=quiet&as=doctor')
+  await press(account, 'Edit')
+  const form = await expectDialog('Your account')
+  await expect.element(field(form, 'Name')).not.toBeInTheDocument()
+  await field(form, 'Phone').fill('98765 00007')
+  await field(form, 'Email').fill('reyes@elsewhere.example')
+  await press(form, 'Save')
+  const password = form.getByLabelText('Current Password', { exact: true })
+  await expect.element(form).toHaveTextContent(words.passwordMissing)
+  await password.fill('rounds-demo')
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.codeSent('reyes@elsewhere.example'))
+  await field(form, 'Code').fill(await mailedCode('reyes@elsewhere.example'))
+  await press(form, 'Save')
+  await expectToast(words.saved)
+  await expect.element(account).toHaveTextContent('reyes@elsewhere.example')
+  await expect.element(account).toHaveTextContent('9876500007')
+})
+
+test('Doctor: reads that the own account was not read, was not saved, or was changed meanwhile', async () => {
+  fault(faults.says('read own profile', 500, {}))
+  await openScreen('/admin/profile?world=quiet&as=doctor')
+  await expectRetry(words.fetchFailed, healed)
+  await press(account, 'Edit')
+  const form = await expectDialog('Your account')
+  await field(form, 'Phone').fill('9876500007')
+  fault(faults.silent('change own profile'))
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.saveFailed)
+  healed()
+  const current = {
+    ...{ name: 'Dr. Daniel Reyes', email: 'doctor@rounds.example', phone: '9876500008' },
+    ...{ version: 2, mayRename: false },
+  }
+  const stale = { message: words.stale, error: 'stale', current }
+  fault(faults.says('change own profile', 409, stale))
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.stale)
+  await expect.element(form).toHaveTextContent('9876500008')
+  await expect.element(field(form, 'Phone')).toHaveValue('9876500007')
+})
