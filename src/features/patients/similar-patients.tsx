@@ -15,6 +15,16 @@ interface SimilarPatientsProps {
   onUse?: (patient: PatientRow) => void
 }
 
+const factsOf = (patient: PatientRow): string =>
+  [
+    '',
+    ageWords(patient, clinicToday()),
+    patient.contact,
+    ...(patient.dateOfBirth ? [`born ${patient.dateOfBirth}`] : []),
+    `last visit ${patient.lastVisit}`,
+    ...(patient.closedAt ? ['closed'] : []),
+  ].join(', ')
+
 /** Warns of whoever may be the same person; it never keeps anybody from registering. */
 export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
   const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
@@ -30,11 +40,8 @@ export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
           <List size="sm">
             {similar.map((patient) => (
               <List.Item key={patient.id}>
-                No. {patient.number}: <bdi translate="no">{patient.name}</bdi>,{' '}
-                {ageWords(patient, clinicToday())}, {patient.contact}
-                {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
-                {patient.lastVisit}
-                {patient.closedAt && ', closed'}
+                No. {patient.number}: <bdi translate="no">{patient.name}</bdi>
+                <span translate="no">{factsOf(patient)}</span>
                 {onUse && (
                   <Button
                     display="block"

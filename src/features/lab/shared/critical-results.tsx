@@ -126,7 +126,7 @@ export function FoundCritical() {
 const Heard = ({ results }: { results: readonly LabOrder[] }) => (
   <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
     {results.map((order) => (
-      <span key={order.id}>Critical result: {labOrderName(order)}. </span>
+      <span key={order.id}>{`Critical result: ${labOrderName(order)}. `}</span>
     ))}
   </VisuallyHidden>
 )
@@ -180,7 +180,7 @@ function Found({ order }: { order: LabOrder }) {
     <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Text>
         <Whose order={order} />, {testType}
-        {result.revision > 1 && ', corrected'}
+        {result.revision > 1 && <span>, corrected</span>}
       </Text>
       {dangerous.length === 0 && (
         <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>

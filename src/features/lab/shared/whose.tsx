@@ -8,7 +8,7 @@ import { useSession } from '@/stores/session'
 /** The patient, by whom the page is found. */
 export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
   const isOpen = useSession(opensPatients)
-  if (patientNumber === undefined) return <strong translate="no">{patient}</strong>
+  if (patientNumber === undefined) return <strong translate="no">{isolated(patient)}</strong>
   const name = `${isolated(patient)}, no. ${patientNumber}`
   if (!isOpen) return <strong translate="no">{name}</strong>
   return (
@@ -24,7 +24,7 @@ export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }
         />
       )}
     >
-      {name}
+      <span translate="no">{name}</span>
     </Anchor>
   )
 }

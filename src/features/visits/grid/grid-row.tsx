@@ -217,7 +217,9 @@ function visitProps(
     title: `${visit.time} ${name}: ${visit.reason}`,
     children: (
       <>
-        <span className={classes.who}>{name}</span>
+        <span className={classes.who} translate="no">
+          {name}
+        </span>
         <span className={classes.status}>{top > 0 ? `${visit.time} ${status}` : status}</span>
       </>
     ),
