@@ -16,6 +16,7 @@ import {
   type StartCode,
 } from '@/contracts/patient-records'
 import { createUserSchema } from '@/contracts/staff'
+import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
@@ -64,7 +65,7 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   })
   return (
     <FormModal
-      title={`Open an account for ${opened.name}, no. ${opened.number}`}
+      title={`Open an account for ${nameAndNumber(opened)}`}
       form={form}
       submitLabel="Open Account"
       save={(typed) => open.mutateAsync({ ...newAccountSchema.parse(typed), ...change })}
@@ -147,7 +148,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
   const form = useForm({ initialValues: { username: '' }, validate: validateLink })
   return (
     <FormModal
-      title={`Link an account to ${opened.name}, no. ${opened.number}`}
+      title={`Link an account to ${nameAndNumber(opened)}`}
       form={form}
       submitLabel="Link Account"
       save={(typed) => link.mutateAsync({ ...linkSchema.parse(typed), ...change })}

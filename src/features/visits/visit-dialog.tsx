@@ -28,6 +28,7 @@ import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -189,7 +190,7 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
           ? [
               [
                 'Scheduled anyway',
-                `${anyway.reason} (${anyway.by}, ${dayAndTime(new Date(anyway.at))})`,
+                `${anyway.reason} (${isolated(anyway.by)}, ${dayAndTime(new Date(anyway.at))})`,
               ] as const,
             ]
           : []),

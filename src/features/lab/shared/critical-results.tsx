@@ -7,6 +7,7 @@ import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
+import { isolated } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
@@ -173,8 +174,8 @@ function Found({ order }: { order: LabOrder }) {
   const told = [
     `No. ${order.number}`,
     ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
-    ...(result.reportedBy ? [`by ${result.reportedBy}`] : []),
-    ...(orderedBy ? [`ordered by ${orderedBy.name}`] : []),
+    ...(result.reportedBy ? [`by ${isolated(result.reportedBy)}`] : []),
+    ...(orderedBy ? [`ordered by ${isolated(orderedBy.name)}`] : []),
   ]
   return (
     <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
