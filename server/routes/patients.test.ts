@@ -115,7 +115,7 @@ describe('a registration', () => {
     })
   })
 
-  it('is told who may be the same person, by contact or date of birth beside the name', async () => {
+  it('is told who may be the same person, the likeliest first', async () => {
     const similar = async (likeness: Record<string, string>) => {
       const query = new URLSearchParams({ ...registration, ...likeness })
       const { body } = await ask('GET', `${patientEndpoints.similar.path}?${query}`)
@@ -128,9 +128,18 @@ describe('a registration', () => {
     )
     for (const name of ['Ñandú, José', 'JoseNandu'])
       expect(await similar({ name, contact: '٠٠٩١ ٩٨٧٦٥٤٣٢١٠' }), name).toEqual([41])
-    expect(await similar({ name: 'Jose', contact: '9876543210' })).toEqual([])
-    expect(await similar({ name: 'Jose Nandu', contact: 'x', dateOfBirth: 'soon' })).toEqual([])
-    expect(await similar({ name: 'Ada' })).toEqual([])
+    // By the name alone, in another order, joined or nearly so.
+    for (const name of ['Ñandú José', 'josenandu', 'Jose Nandua', 'Josee Nandu'])
+      expect(await similar({ name, contact: 'x', dateOfBirth: 'soon' }), name).toEqual([41])
+    // By the number alone.
+    expect(await similar({ name: 'Somebody Else', contact: '+91 98765-43210' })).toEqual([41])
+    expect(await similar({ name: 'Jose', contact: '1' })).toEqual([])
+    expect(await similar({ name: 'Ada', contact: 'x' })).toEqual([])
+
+    await registered({ name: 'Jose Nandua', contact: 'jose@nandu.example' })
+    await registered({ name: 'Nandu Jose', contact: '030 901820' })
+    expect(await similar({ name: 'Jose Nandu', contact: '030/901820' })).toEqual([43, 41, 42])
+    expect(await similar({ name: 'Jo', contact: 'JOSE@nandu.example' })).toEqual([42])
   })
 })
 
