@@ -143,6 +143,33 @@ describe('a registration', () => {
   })
 })
 
+describe('a patient’s e-mail', () => {
+  it('is kept in small letters, need not be given, and stays where it is not sent', async () => {
+    const patient = await registered({ email: ' Ada@Moss.example ' })
+    expect(patient.email).toBe('ada@moss.example')
+    const { body } = await correct(patient, { name: 'Ada Lovelace' })
+    expect(readPatient(body)).toMatchObject({ name: 'Ada Lovelace', email: 'ada@moss.example' })
+    const cleared = await correct(readPatient(body), { email: '' })
+    expect(cleared).toMatchObject({ status: 200, body: { email: '' } })
+    expect((await registered()).email).toBe('')
+  })
+
+  it('is refused where it is none', async () => {
+    await unchanged(world.db, async () => {
+      expect(await register({ email: 'ada@' })).toMatchObject(
+        refusal(400, patientMessages.emailInvalid, { email: patientMessages.emailInvalid }),
+      )
+    })
+  })
+
+  it('is in no list', async () => {
+    await registered({ email: 'ada@moss.example' })
+    const rows = JSON.stringify(await list({ q: 'moss' }))
+    expect(rows).toContain('Ada Moss')
+    expect(rows).not.toContain('moss.example')
+  })
+})
+
 describe('a correction', () => {
   it('changes what a registration says, and how the patient is found', async () => {
     const patient = await registered()

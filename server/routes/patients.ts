@@ -64,10 +64,12 @@ function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
 /** What a registration, or a correction, says of a patient, but for the age. */
 const personal = (
   number: number,
-  { name, gender, contact, address }: Registration,
+  { name, gender, contact, email, address }: Registration,
   dateOfBirth: ClinicDate | null,
 ) => ({
   ...{ name, gender, contact, address, dateOfBirth },
+  // Left as it stands where it is not sent.
+  ...(email !== undefined && { email }),
   ...patientTexts({ number, name, contact }),
 })
 

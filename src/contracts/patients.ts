@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { foldedWords } from '@/lib/folded-words'
 import { isNearName } from '@/lib/near-names'
 import { phoneKey, plainDigits, plainTyped } from '@/lib/normaliser'
+import { optionalEmailSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
 import type { PermissionKey } from './permissions'
@@ -20,6 +21,7 @@ export const patientMessages = {
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',
   registered: 'Patient registered successfully!',
+  emailInvalid: 'Please enter a valid email, or leave it empty',
   registerFailed: 'Failed to register the patient',
   fetchFailed: 'Failed to fetch patients',
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
@@ -64,6 +66,8 @@ export const patientSchema = z.object({
   age: z.number(),
   gender: genderSchema,
   contact: z.string(),
+  /** The patient's own, or empty; absent on a host that keeps no patients. */
+  email: z.optional(z.string()),
   address: z.string(),
   /** YYYY-MM-DD, or empty where it is not known. */
   dateOfBirth: z.string(),
@@ -140,6 +144,8 @@ export const registrationSchemaOn = (today: string) =>
     age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
     gender: z.enum(genders, patientMessages.genderRequired),
     contact: contactSchema,
+    /** Not sent to a host that keeps no patients. */
+    email: z.optional(optionalEmailSchema(patientMessages.emailInvalid)),
     address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
     dateOfBirth: z.string().check(
       z.overwrite(plainTyped),

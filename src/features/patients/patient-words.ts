@@ -30,6 +30,7 @@ export const patientWords: RecordWords<Patient> = [
   ['Age', (patient) => ageFigure(patient, clinicToday())],
   ['Gender', ({ gender }) => gender],
   ['Contact', ({ contact }) => contact],
+  ['Email', ({ email = '' }) => email],
   ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
   ['Address', ({ address }) => address],
   ['Allergies', ({ allergies }) => allergies.join(', ') || patientMessages.noneOnRecord],

@@ -101,6 +101,9 @@ test('typed text waits while another view is open, and is cleared once registere
 
 test('the desk sees a patient with the same name and contact or birth date, and may go on', async () => {
   await openScreen(registration, onSample)
+  await expect.element(field(page, 'Contact')).toBeVisible()
+  // A patient's e-mail is kept where patients are.
+  await expect.element(field(page, 'Email')).not.toBeInTheDocument()
   const similar = page.getByText(words.similar)
   await field(page, 'Name').fill(' priya nair')
   await field(page, 'Date of Birth').fill('1982-03-13')

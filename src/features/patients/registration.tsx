@@ -98,11 +98,12 @@ export function Registration({
           onCancel()
         }}
       >
-        <PatientFields form={form} />
-        <SimilarPatients
-          typed={form.values}
-          {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
-        />
+        <PatientFields form={form}>
+          <SimilarPatients
+            typed={form.values}
+            {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
+          />
+        </PatientFields>
       </FormPage>
     </>
   )

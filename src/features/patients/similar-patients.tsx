@@ -10,7 +10,7 @@ import { clinicToday } from '@/stores/clinic-day'
 const debounceDelay = 250
 
 /** As much as leaves *Register* in sight on a small screen; what is more is scrolled to. */
-const room = { h: 104, style: { gridColumn: '1 / -1', overflowY: 'auto' } } as const
+const room = { h: 104, style: { overflowY: 'auto' } } as const
 
 const factsOf = (patient: PatientRow): string =>
   [
