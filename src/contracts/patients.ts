@@ -313,7 +313,7 @@ const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
 export const contactKey = (contact: string): string => phoneKey(contact) ?? folded(contact)
 
 /** Whether two names are one, with the words in any order, or written without blanks. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   const [words, others] = [foldedWords(one), foldedWords(other)]
   if (words.length === 0) return false
   const inOrder = (all: readonly string[]) => all.toSorted().join(' ')
