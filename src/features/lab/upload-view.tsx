@@ -72,7 +72,7 @@ export function UploadView() {
         />
         {order && <OrderPatient order={order} />}
         {order && order.question !== '' && (
-          <Text key={order.id} size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <Text key={`question ${order.id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
             Asked by <bdi translate="no">{order.orderedBy?.name ?? 'whoever ordered it'}</bdi>:{' '}
             <span translate="no">{order.question}</span>
           </Text>
