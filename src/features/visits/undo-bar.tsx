@@ -68,8 +68,7 @@ export function UndoBar({
         )}
         {next && !isToldNext && (
           <span key={`next ${keyOf(next)}`} id="next-action">
-            {told && <span> Before that: </span>}
-            {actionWords(next, patientLabel)}
+            {told && <span> Before that:</span>} {actionWords(next, patientLabel)}
           </span>
         )}
         {isEmpty && <span>The last action can be taken back here.</span>}
