@@ -105,7 +105,7 @@ export function VisitDialog({
         {visit.version > row.version && (
           <ChangedMeanwhile words={visitWords} before={row} now={visit} />
         )}
-        <VisitFacts visit={visit} now={now} />
+        <VisitFacts visit={visit} isRead={query.isSuccess && !query.isPlaceholderData} now={now} />
         <Ways ways={ways} visit={visit} />
         {changeHindrance(visit) === null && <PrintSlip visit={visit} />}
       </Stack>
@@ -134,7 +134,14 @@ function PrintSlip({ visit }: { visit: Visit }) {
   )
 }
 
-function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
+interface VisitFactsProps {
+  visit: Visit
+  /** Whether all of it is read: lists do not say why it was cancelled. */
+  isRead: boolean
+  now: number
+}
+
+function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
   const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
   const waits = waitMinutes(visit, now)
@@ -170,7 +177,12 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
           ? [['Waiting since', `${clinicTime(new Date(checkedInAt)).time}, ${waits} min`] as const]
           : []),
         ...(status === 'cancelled'
-          ? [['Cancelled because', cancelReason || 'No reason was given'] as const]
+          ? [
+              [
+                'Cancelled because',
+                cancelReason || (isRead ? 'No reason was given' : 'Loading…'),
+              ] as const,
+            ]
           : []),
         ...(beside
           ? [
