@@ -41,7 +41,7 @@ test.describe('Laboratory', () => {
 
     await test.step('after a reload the typed values are still there, and the file is not', async () => {
       await tab(page, 'Upload Results').click()
-      await chooseOrder(page, 'faisal', /Faisal Rahim · Basic Metabolic Panel/)
+      await chooseOrder(page, 'faisal', /Faisal Rahim, .* · Basic Metabolic Panel/)
       await value('Sodium').fill('131')
       await value('Potassium').fill('6.8')
       await upload(page, 'panel.pdf', pdf)
@@ -114,7 +114,7 @@ test.describe('Laboratory', () => {
       await logIn(page, 'lab')
       await button(page, /^Take order \d+, Basic Metabolic Panel of Priya Nair$/).click()
       await tab(page, 'Upload Results').click()
-      await chooseOrder(page, 'priya', /Priya Nair · Basic Metabolic Panel/)
+      await chooseOrder(page, 'priya', /Priya Nair, .* · Basic Metabolic Panel/)
       await expect(page.getByText(question)).toBeVisible()
       await field(page, 'Potassium, value').fill('6.9')
       await press(page, 'Submit')

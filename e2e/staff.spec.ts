@@ -130,6 +130,7 @@ test.describe('Staff', () => {
 
     const download = page.waitForEvent('download')
     await press(page, 'Export')
+    await page.getByRole('menuitem', { name: 'CSV' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe('staff-2026-03-01.csv')
     await expectToast(page, 'staff-2026-03-01.csv has been exported with 72 rows.')

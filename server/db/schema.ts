@@ -141,6 +141,8 @@ export const patients = pgTable(
     name: text('name').notNull(),
     gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
     contact: text('contact').notNull(),
+    /** The patient's own; empty where it is not known. */
+    email: text('email').notNull().default(''),
     address: text('address').notNull().default(''),
     dateOfBirth: date('date_of_birth'),
     /** Whole years, as they were told on a day; the date of birth goes before them. */

@@ -8,7 +8,14 @@ import { prescriptions, visits } from '../db/schema-care'
 import type { Caller } from '../http'
 import { ofClinic } from './prescriptions'
 import { isOn } from './visit-list'
-import { type Desk, rowTakesTime, sentVisit, type VisitRow, visitRows, withBeside } from './visits'
+import {
+  type Desk,
+  rowTakesTime,
+  sentVisitRow,
+  type VisitRow,
+  visitRows,
+  withBeside,
+} from './visits'
 
 /** A doctor's own visits; everybody's for whoever is no doctor. What is given up is nobody's. */
 export const expectedBy = (caller: Caller): SQL | undefined =>
@@ -31,7 +38,7 @@ export async function doctorDay(db: Db, desk: Desk, date: string): Promise<Docto
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(countedMost)
   const rows = await withBeside(db, found)
-  const sent = rows.map((row) => sentVisit(row, desk))
+  const sent = rows.map((row) => sentVisitRow(row, desk))
   if (!desk.caller.permissions.has('prescription_view') || rows.length === 0) return sent
   const prescribed = await prescribedTo(
     db,

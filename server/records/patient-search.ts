@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { contactKey, type Likeness } from '@/contracts/patients'
+import { contactKey, type Likeness, ownContactKey } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
 import { phoneIn } from '@/lib/normaliser'
 import { datesIn } from '@/lib/typed-dates'
@@ -128,17 +128,32 @@ export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL 
   }
 }
 
-/** The patients who have the contact or the date of birth, among whom are those of the name (`isSameName`). */
-export const maybeSame = ({ name, contact, dateOfBirth }: Likeness): SQL | undefined =>
-  and(
-    eq(patients.clinicId, clinicId),
-    findsEach(name) ?? sql`false`,
-    or(
-      eq(patients.contactKey, contactKey(contact)),
-      // As a text: what is typed need be no date.
-      sql`${patients.dateOfBirth}::text = ${dateOfBirth}`,
-    ),
+/** The patients among whom are all that have this contact, where it is a number or an address. */
+export function maybeReachedBy(contact: string): SQL | undefined {
+  const key = ownContactKey(contact)
+  if (key === null) return undefined
+  return /\D/.test(key) ? findsEach(key) : sql`${patients.searchText} like ${`%${key}%`}`
+}
+
+/** The most words of a name of which one may be another. */
+const nearWordsMost = 5
+
+/** The patients among whom are all of this name and of nearly this name (`isNearName`). */
+export function maybeNamed(name: string): SQL | undefined {
+  const words = foldedWords(name)
+  const begins = (word: string, letters: number) =>
+    sql`${patients.searchText} like ${`% ${indexed(Array.from(word).slice(0, letters).join(''))}%`}`
+  // Of a name of one word, its beginning is all that there is to find it by.
+  const near = words.map((word, at) =>
+    and(findsEach(words.toSpliced(at, 1).join(' ')), begins(word, words.length > 1 ? 1 : 3)),
   )
+  return or(findsEach(name), ...(words.length > nearWordsMost ? [] : near))
+}
+
+/** Those of the contact or the date of birth come first: of a frequent name, not all are looked at. */
+export const likelierFirst = ({ contact, dateOfBirth }: Likeness): SQL =>
+  // As a text: what is typed need be no date.
+  sql`(${patients.contactKey} = ${contactKey(contact)} or ${patients.dateOfBirth}::text = ${dateOfBirth}) desc nulls last`
 
 /** How many patients are written at once. */
 const writtenAtOnce = 2000

@@ -35,6 +35,7 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   age: ageOf(row, today),
   gender: row.gender,
   contact: row.contact,
+  email: row.email,
   address: row.address,
   dateOfBirth: row.dateOfBirth ?? '',
   lastVisit: row.lastVisit,

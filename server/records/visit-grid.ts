@@ -10,7 +10,7 @@ import { isId } from '../http'
 import { dayOf } from './clinic-time'
 import { clockText, hoursOf, isBookable, usualHours } from './doctors'
 import { holdsRole } from './staff'
-import { type Desk, rowTakesTime, sentVisit, visitRows, withBeside } from './visits'
+import { type Desk, rowTakesTime, sentVisitRow, visitRows, withBeside } from './visits'
 
 type Wanted = ParsedInputOf<typeof visitGridEndpoints.grid>
 type GridLimits = Record<keyof typeof gridMost, number>
@@ -47,7 +47,7 @@ async function gridOf(tx: Db, desk: Desk, wanted: Wanted, most: GridLimits): Pro
           .orderBy(asc(visits.startsAt), asc(visits.id))
           .limit(most.visits + 1)
   const shown = (await withBeside(tx, rows.slice(0, most.visits))).map((row) =>
-    sentVisit(row, desk),
+    sentVisitRow(row, desk),
   )
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {

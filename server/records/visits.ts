@@ -170,6 +170,12 @@ export function sentVisit(
   }
 }
 
+/** The same in a list: why it was cancelled or scheduled over another is read by opening it. */
+export function sentVisitRow(row: VisitRow, desk: Desk): Visit {
+  const { cancelReason: _why, anyway: _over, ...shown } = sentVisit(row, desk)
+  return shown
+}
+
 /** What a change of a visit touches. */
 export const touchedVisit = ({
   id,

@@ -132,9 +132,16 @@ describe('the fields of both', () => {
     expect(await kept()).toMatchObject([person])
   })
 
+  it('hold no last name of a person with one name', async () => {
+    for (const lastName of ['', ' \u200b '])
+      expect(
+        (await book({ ...checkup, firstName: `Suharto ${lastName.length}`, lastName })).status,
+      ).toBe(201)
+    expect(await kept()).toMatchObject([{ lastName: '' }, { lastName: '' }])
+  })
+
   it.each([
     ['firstName', ' ', words.firstNameRequired],
-    ['lastName', '', words.lastNameRequired],
     ['lastName', 'x'.repeat(101), words.nameTooLong],
     ['gender', '', words.genderRequired],
     ['gender', 'female', words.genderRequired],

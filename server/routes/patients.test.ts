@@ -115,7 +115,7 @@ describe('a registration', () => {
     })
   })
 
-  it('is told who may be the same person, by contact or date of birth beside the name', async () => {
+  it('is told who may be the same person, the likeliest first', async () => {
     const similar = async (likeness: Record<string, string>) => {
       const query = new URLSearchParams({ ...registration, ...likeness })
       const { body } = await ask('GET', `${patientEndpoints.similar.path}?${query}`)
@@ -128,9 +128,45 @@ describe('a registration', () => {
     )
     for (const name of ['Ñandú, José', 'JoseNandu'])
       expect(await similar({ name, contact: '٠٠٩١ ٩٨٧٦٥٤٣٢١٠' }), name).toEqual([41])
-    expect(await similar({ name: 'Jose', contact: '9876543210' })).toEqual([])
-    expect(await similar({ name: 'Jose Nandu', contact: 'x', dateOfBirth: 'soon' })).toEqual([])
-    expect(await similar({ name: 'Ada' })).toEqual([])
+    // By the name alone, in another order, joined or nearly so.
+    for (const name of ['Ñandú José', 'josenandu', 'Jose Nandua', 'Josee Nandu'])
+      expect(await similar({ name, contact: 'x', dateOfBirth: 'soon' }), name).toEqual([41])
+    // By the number alone.
+    expect(await similar({ name: 'Somebody Else', contact: '+91 98765-43210' })).toEqual([41])
+    expect(await similar({ name: 'Jose', contact: '1' })).toEqual([])
+    expect(await similar({ name: 'Ada', contact: 'x' })).toEqual([])
+
+    await registered({ name: 'Jose Nandua', contact: 'jose@nandu.example' })
+    await registered({ name: 'Nandu Jose', contact: '030 901820' })
+    expect(await similar({ name: 'Jose Nandu', contact: '030/901820' })).toEqual([43, 41, 42])
+    expect(await similar({ name: 'Jo', contact: 'JOSE@nandu.example' })).toEqual([42])
+  })
+})
+
+describe('a patient’s e-mail', () => {
+  it('is kept in small letters, need not be given, and stays where it is not sent', async () => {
+    const patient = await registered({ email: ' Ada@Moss.example ' })
+    expect(patient.email).toBe('ada@moss.example')
+    const { body } = await correct(patient, { name: 'Ada Lovelace' })
+    expect(readPatient(body)).toMatchObject({ name: 'Ada Lovelace', email: 'ada@moss.example' })
+    const cleared = await correct(readPatient(body), { email: '' })
+    expect(cleared).toMatchObject({ status: 200, body: { email: '' } })
+    expect((await registered()).email).toBe('')
+  })
+
+  it('is refused where it is none', async () => {
+    await unchanged(world.db, async () => {
+      expect(await register({ email: 'ada@' })).toMatchObject(
+        refusal(400, patientMessages.emailInvalid, { email: patientMessages.emailInvalid }),
+      )
+    })
+  })
+
+  it('is in no list', async () => {
+    await registered({ email: 'ada@moss.example' })
+    const rows = JSON.stringify(await list({ q: 'moss' }))
+    expect(rows).toContain('Ada Moss')
+    expect(rows).not.toContain('moss.example')
   })
 })
 

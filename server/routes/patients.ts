@@ -1,11 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import {
   ageNumber,
-  isSameName,
+  likeliestOf,
   newPatientDiagnosis,
   patientEndpoints,
   type Registration,
@@ -23,7 +23,7 @@ import { dayIn } from '../records/clinic-time'
 import { endTaken } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
 import { listPatients } from '../records/patient-list'
-import { maybeSame, patientTexts } from '../records/patient-search'
+import { likelierFirst, maybeNamed, maybeReachedBy, patientTexts } from '../records/patient-search'
 import {
   ageOf,
   isPatient,
@@ -39,8 +39,7 @@ import type { Touched } from '../records/touched'
 import { cancelVisitsOf } from '../records/visits-to-come'
 
 const oldestMost = 130
-const similarMost = 10
-/** Of one contact or date of birth whose names hold all the words. */
+/** Of those who may have the contact or the name. */
 const comparedMost = 100
 
 /** The keys by which staff see patients; `patient_dashboard` shows the own one alone. */
@@ -65,10 +64,12 @@ function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
 /** What a registration, or a correction, says of a patient, but for the age. */
 const personal = (
   number: number,
-  { name, gender, contact, address }: Registration,
+  { name, gender, contact, email, address }: Registration,
   dateOfBirth: ClinicDate | null,
 ) => ({
   ...{ name, gender, contact, address, dateOfBirth },
+  // Left as it stands where it is not sent.
+  ...(email !== undefined && { email }),
   ...patientTexts({ number, name, contact }),
 })
 
@@ -114,15 +115,22 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   })
 
   handle(app, patientEndpoints.similar, async (c, likeness) => {
-    const rows = await db
-      .select()
-      .from(patients)
-      .where(maybeSame(likeness))
-      .orderBy(asc(patients.number))
-      .limit(comparedMost)
-    const similar = rows.filter(({ name }) => isSameName(name, likeness.name))
-    const shown = similar.slice(0, similarMost)
-    return c.json(shown.map((row) => sentPatientRow(row, today(), { diagnosis: false })))
+    const compared = (among: SQL | undefined) =>
+      among
+        ? db
+            .select()
+            .from(patients)
+            .where(and(eq(patients.clinicId, clinicId), among))
+            .orderBy(likelierFirst(likeness), asc(patients.number))
+            .limit(comparedMost)
+        : []
+    const found = [
+      ...(await compared(maybeReachedBy(likeness.contact))),
+      ...(await compared(maybeNamed(likeness.name))),
+    ]
+    const each = [...new Map(found.map((row) => [row.id, row])).values()]
+    const rows = each.map((row) => sentPatientRow(row, today(), { diagnosis: false }))
+    return c.json(likeliestOf(rows, likeness))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))

@@ -169,6 +169,10 @@ describe('one who sees no more than the own record', () => {
     expect((await get(double.id)).body).toMatchObject({
       ...{ anyway: { reason: 'A difficult patient' }, cancelReason: 'Shouted at us' },
     })
+    // Staff read it by opening the visit: no list answers it.
+    const listed = JSON.stringify(await list({ limit: '100' }))
+    expect(listed).toContain(double.id)
+    for (const word of ['difficult', 'Shouted']) expect(listed).not.toContain(word)
   })
 
   it('has the own by time, in the patient’s words, without one that was missed', async () => {

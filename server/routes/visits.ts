@@ -36,6 +36,7 @@ import {
   type Desk,
   rowIsTold,
   sentVisit,
+  sentVisitRow,
   visibleVisits,
   visitNotFound,
   visitRows,
@@ -59,7 +60,7 @@ export function visitRoutes(dependencies: ApiDependencies) {
   handle(app, visitEndpoints.list, async (c, wanted) => {
     const at = desk(c)
     const page = await listVisits(db, at, { ...wanted, among: visibleVisits(at.caller) })
-    return c.json({ ...page, rows: page.rows.map((row) => sentVisit(row, at)) })
+    return c.json({ ...page, rows: page.rows.map((row) => sentVisitRow(row, at)) })
   })
 
   handle(app, visitEndpoints.counts, async (c, { date }) => {

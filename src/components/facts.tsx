@@ -8,7 +8,7 @@ interface FactsProps {
   beside?: boolean
 }
 
-/** What is known of a thing: terms and their values, below one another where it is narrow. */
+/** What is known of a thing: terms and their values, which are not to be translated, below one another where it is narrow. */
 export function Facts({ facts, beside = false }: FactsProps) {
   const orientation = useMatches<'vertical' | 'horizontal'>({
     base: 'vertical',
@@ -20,7 +20,9 @@ export function Facts({ facts, beside = false }: FactsProps) {
       {facts.map(([term, value]) => (
         <DataList.Item key={term}>
           <DataList.ItemLabel>{term}</DataList.ItemLabel>
-          <DataList.ItemValue style={{ overflowWrap: 'anywhere' }}>{value}</DataList.ItemValue>
+          <DataList.ItemValue translate="no" style={{ overflowWrap: 'anywhere' }}>
+            {value}
+          </DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList>

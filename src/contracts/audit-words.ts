@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/isolated'
 import { labWork, type OwnAuditRow } from './audit'
 
 const readOwn: Readonly<Record<string, string>> = {
@@ -98,13 +99,15 @@ const said =
 const named =
   (did: string, kind: string): Words =>
   ({ count, names: [name] }) =>
-    count > 1 ? `${did} ${count} ${kind}s` : `${did} ${name ? `the ${kind} ${name}` : `a ${kind}`}`
+    count > 1
+      ? `${did} ${count} ${kind}s`
+      : `${did} ${name ? `the ${kind} ${isolated(name)}` : `a ${kind}`}`
 
 /** Of things of any kind: names the one where it is one. */
 const ofAny =
   (did: string, where: string): Words =>
   ({ count, names: [name] }) =>
-    `${did} ${count > 1 ? `${count} records` : (name ?? 'a record')}${where}`
+    `${did} ${count > 1 ? `${count} records` : name ? isolated(name) : 'a record'}${where}`
 
 /** What is done to such a thing by its three calls. */
 const keptThing = (kind: string, calls: Record<'create' | 'update' | 'delete', string>) => ({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import { pageFields, pageOf, versionsFields } from './lists'
 import { confirmation } from './staff'
@@ -59,10 +60,10 @@ export function dependentsSentence(
 ): string {
   const [name = ''] = names
   const isOne = names.length === 1
-  const who = isOne ? name : `These ${names.length} ${kindWords[kind].many}`
+  const who = isOne ? isolated(name) : `These ${names.length} ${kindWords[kind].many}`
   const what = dependentsWords(kind, dependents)
   return what === ''
-    ? `Nothing depends on ${isOne ? name : 'them'}.`
+    ? `Nothing depends on ${isOne ? isolated(name) : 'them'}.`
     : `${who} ${isOne ? 'has' : 'have'} ${what}.`
 }
 
@@ -72,7 +73,7 @@ export const binMessages = {
   dependentsFailed: 'What depends on it could not be read. Please try again.',
   restoreFailed: 'Failed to restore',
   stale: (name: string) =>
-    `${name} has been changed meanwhile. Nothing is deleted. Look at it again, and delete it if you still want to.`,
+    `${isolated(name)} has been changed meanwhile. Nothing is deleted. Look at it again, and delete it if you still want to.`,
   notFound: 'This is not in the bin any more.',
   kindMissing: 'What is to be deleted is missing',
   idsMissing: 'Which are to be deleted is missing',
@@ -86,9 +87,9 @@ export const binMessages = {
   replacementScope:
     'A patient’s role can only be replaced by a patient’s, and the staff’s by the staff’s.',
   nameTaken: (kind: BinKind, name: string) =>
-    `There is another ${kindWords[kind].one} called ${name} by now. Rename that one, then restore this.`,
+    `There is another ${kindWords[kind].one} called ${isolated(name)} by now. Rename that one, then restore this.`,
   roleGone: (name: string) =>
-    `The role of ${name} has been deleted. Restore the role first, then the user.`,
+    `The role of ${isolated(name)} has been deleted. Restore the role first, then the user.`,
   beyondOwn: 'You can only restore users whose role gives nothing that you do not hold yourself.',
   /** Of a user's visits and requests. */
   stay: 'They stay until somebody moves, cancels or answers them.',

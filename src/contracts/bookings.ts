@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
-import { nameMaxLength, nameSchema } from './lists'
+import { nameMaxLength, nameSchema, optionalNameSchema } from './lists'
 import { ageNumber, genderSchema, isAge } from './patients'
 
 /** The longest message of a checkup, in characters. */
@@ -10,7 +10,6 @@ const checkupDetailsMaxLength = 2000
 /** What a person reads on the booking screen (docs/product.md, Booking). */
 export const bookingMessages = {
   firstNameRequired: 'Please enter first name',
-  lastNameRequired: 'Please enter last name',
   nameTooLong: `Please use at most ${nameMaxLength} characters`,
   genderRequired: 'Please select a gender',
   mobileInvalid: 'Please enter a valid mobile number',
@@ -31,7 +30,8 @@ export const bookingMessages = {
 
 const person = {
   firstName: nameSchema(bookingMessages.firstNameRequired, bookingMessages.nameTooLong),
-  lastName: nameSchema(bookingMessages.lastNameRequired, bookingMessages.nameTooLong),
+  /** Empty for a person with one name. */
+  lastName: optionalNameSchema(bookingMessages.nameTooLong),
   gender: z.enum(genderSchema.options, bookingMessages.genderRequired),
   mobile: phoneSchema(bookingMessages.mobileInvalid),
   email: emailSchema(bookingMessages.emailInvalid),

@@ -5,6 +5,10 @@ import { plainTyped } from '@/lib/normaliser'
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
+/** An e-mail address that need not be given. */
+export const optionalEmailSchema = (invalid: string) =>
+  z.union([z.string().check(z.trim(), z.maxLength(0, invalid)), emailSchema(invalid)], invalid)
+
 /**
  * Without its blanks, the hyphens and dots between its digits and a country's code or a zero in front,
  * where exactly 10 digits remain; otherwise as typed.

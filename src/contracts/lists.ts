@@ -86,6 +86,15 @@ export const nameSchema = (missing: string, tooLong: string, most = nameMaxLengt
     z.refine((name) => !turnsDirection(name), nameMessages.turns),
   )
 
+/** A name that not everybody has: empty where it is not given, or not seen. */
+export const optionalNameSchema = (tooLong: string) =>
+  z.string().check(
+    z.trim(),
+    z.overwrite((name) => (name.replace(unseen, '') === '' ? '' : name)),
+    z.maxLength(nameMaxLength, tooLong),
+    z.refine((name) => !turnsDirection(name), nameMessages.turns),
+  )
+
 /** The version of a record that a change was made of; `wrong` is told where it isn't sent, or is no number. */
 export const versionSchema = (wrong: string) =>
   z.number(wrong).check(z.multipleOf(1), z.gte(1), z.lte(2_000_000_000))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isolated } from '@/lib/isolated'
+import { isolated, nameAndNumber } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import { labOrderName, labTestTypes } from './lab-orders'
 import { pageFields, pageOf } from './lists'
@@ -111,32 +111,33 @@ export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean => kind =
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
 
 const patientIn = ({ patient, patientNumber }: { patient: string; patientNumber: number }) =>
-  `${isolated(patient)}, no. ${patientNumber}`
+  nameAndNumber({ name: patient, number: patientNumber })
 
 /** What happened, in one sentence: who did what, and when it is. */
 export function noticeText(what: NoticeOf): string {
-  const { by } = what
+  const by = isolated(what.by)
   switch (what.kind) {
     case 'visit-added':
-      return `${by} added a visit of ${what.patient} to your day, ${slot(what)}.`
+      return `${by} added a visit of ${isolated(what.patient)} to your day, ${slot(what)}.`
     case 'visit-moved': {
-      const whose = what.to === 'patient' ? 'your visit' : `the visit of ${what.patient}`
+      const whose = what.to === 'patient' ? 'your visit' : `the visit of ${isolated(what.patient)}`
       const { before, doctor } = what
-      const whom = doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${doctor}`
+      const whom =
+        doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
       return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
-        ? `${by} cancelled your visit with ${what.doctor}, ${slot(what)}.`
-        : `${by} cancelled the visit of ${what.patient}, ${slot(what)}.`
+        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}.`
+        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}.`
     case 'visit-reopened':
       return what.to === 'patient'
-        ? `${by} reopened your visit with ${what.doctor}, ${slot(what)}: it takes place after all.`
-        : `${by} reopened the visit of ${what.patient}, ${slot(what)}.`
+        ? `${by} reopened your visit with ${isolated(what.doctor)}, ${slot(what)}: it takes place after all.`
+        : `${by} reopened the visit of ${isolated(what.patient)}, ${slot(what)}.`
     case 'booking-requested':
       return `${by} asks for an appointment: booking no. ${what.number}.`
     case 'booking-scheduled':
-      return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${what.doctor}.`
+      return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${isolated(what.doctor)}.`
     case 'booking-declined':
       return `${by} declined your booking no. ${what.number}: ${what.reason}`
     case 'prescription-requested':

@@ -36,6 +36,9 @@ export const patientRecordMessages = {
   roleMissing: 'The clinic has no role for patients, who could not sign in.',
   birthDateMissing:
     'Enter the patient’s date of birth first, with Correct: the first sign-in asks for it.',
+  emailDiffers: (email: string) =>
+    `The record has another e-mail: ${email}. Ask the patient which one is theirs.`,
+  emailNotOnRecord: 'The record has no e-mail. Ask the patient whether this one is theirs.',
   codeByMissing: 'Please choose how the patient gets the code',
   mailNotSetUp: 'No mail is set up here. Print a slip instead.',
   signedInAlready: 'This account has signed in already: its person has a password.',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { foldedWords } from '@/lib/folded-words'
+import { isNearName } from '@/lib/near-names'
 import { phoneKey, plainDigits, plainTyped } from '@/lib/normaliser'
+import { optionalEmailSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
 import type { PermissionKey } from './permissions'
@@ -19,9 +21,12 @@ export const patientMessages = {
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',
   registered: 'Patient registered successfully!',
+  emailInvalid: 'Please enter a valid email, or leave it empty',
   registerFailed: 'Failed to register the patient',
   fetchFailed: 'Failed to fetch patients',
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
+  alike: 'Registered already, with such a name or this telephone number:',
+  noneAlike: 'Patients of such a name or with this telephone number appear here.',
   registeredBeside: (others: readonly number[]) =>
     `Registered as a patient of their own, beside ${others.map((number) => `no. ${number}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
   /** Of what may never have been asked: nobody is known to have none. */
@@ -61,6 +66,8 @@ export const patientSchema = z.object({
   age: z.number(),
   gender: genderSchema,
   contact: z.string(),
+  /** The patient's own, or empty; absent on a host that keeps no patients. */
+  email: z.optional(z.string()),
   address: z.string(),
   /** YYYY-MM-DD, or empty where it is not known. */
   dateOfBirth: z.string(),
@@ -137,6 +144,8 @@ export const registrationSchemaOn = (today: string) =>
     age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
     gender: z.enum(genders, patientMessages.genderRequired),
     contact: contactSchema,
+    /** Not sent to a host that keeps no patients. */
+    email: z.optional(optionalEmailSchema(patientMessages.emailInvalid)),
     address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
     dateOfBirth: z.string().check(
       z.overwrite(plainTyped),
@@ -250,7 +259,10 @@ export const patientEndpoints = {
     shows: 'own',
     resource: 'patients',
   },
-  /** Who may be the same person, at most ten; a hint, and no reason to refuse anybody. */
+  /**
+   * Who may be the same person, at most ten, the likeliest first (`likenessOf`); a hint, and no reason to
+   * refuse anybody.
+   */
   similar: {
     name: 'list similar patients',
     method: 'GET',
@@ -301,8 +313,9 @@ const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowe
 export const contactKey = (contact: string): string => phoneKey(contact) ?? folded(contact)
 
 /** Whether two names are one, with the words in any order, or written without blanks. */
-export function isSameName(one: string, other: string): boolean {
+function isSameName(one: string, other: string): boolean {
   const [words, others] = [foldedWords(one), foldedWords(other)]
+  if (words.length === 0) return false
   const inOrder = (all: readonly string[]) => all.toSorted().join(' ')
   return inOrder(words) === inOrder(others) || words.join('') === others.join('')
 }
@@ -312,6 +325,39 @@ export const isSimilar = (one: Likeness, other: Likeness): boolean =>
   isSameName(one.name, other.name) &&
   (contactKey(one.contact) === contactKey(other.contact) ||
     (one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth))
+
+/** What a telephone number or an e-mail address is known by; null for a contact that may be many people's. */
+export const ownContactKey = (contact: string): string | null =>
+  phoneKey(contact) ?? (contact.includes('@') ? folded(contact) : null)
+
+function isSameContact(one: string, other: string): boolean {
+  const key = ownContactKey(one)
+  return key !== null && key === ownContactKey(other)
+}
+
+/**
+ * How likely two are one person: 3 where they are similar, 2 by the same name or the same contact alone, 1 by
+ * nearly the same name, 0 otherwise.
+ */
+export function likenessOf(one: Likeness, other: Likeness): 0 | 1 | 2 | 3 {
+  if (isSimilar(one, other)) return 3
+  if (isSameName(one.name, other.name) || isSameContact(one.contact, other.contact)) return 2
+  return isNearName(one.name, other.name) ? 1 : 0
+}
+
+/** Those who may be the person described, the likeliest first, at most ten. */
+export const likeliestOf = <One extends Likeness & { number: number }>(
+  patients: readonly One[],
+  likeness: Likeness,
+): One[] =>
+  patients
+    .map((patient) => ({ patient, grade: likenessOf(patient, likeness) }))
+    .filter(({ grade }) => grade > 0)
+    .sort((a, b) => b.grade - a.grade || a.patient.number - b.patient.number)
+    .slice(0, similarMost)
+    .map(({ patient }) => patient)
+
+const similarMost = 10
 
 /** For a list with the last seen in front. */
 export const compareLastVisit = (one: Patient, other: Patient): number =>

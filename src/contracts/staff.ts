@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import { passwordMaxLength } from './auth'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
@@ -57,7 +58,10 @@ export const staffMessages = {
   /** @param names of those who have some */
   hasVisits: (names: readonly string[], visits: number) => {
     const [first, ...others] = names
-    const who = others.length === 0 ? `${first} has` : `${first} and ${others.length} more have`
+    const who =
+      others.length === 0
+        ? `${isolated(first ?? '')} has`
+        : `${isolated(first ?? '')} and ${others.length} more have`
     const them =
       visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import { filterBy } from './lists'
 import {
@@ -15,13 +16,13 @@ import {
 export const visitRecordMessages = {
   stale:
     'This appointment has been changed meanwhile. See what it says now, and try again if you still want to.',
-  clash: (doctor: string) => `${doctor} has another appointment at this time.`,
+  clash: (doctor: string) => `${isolated(doctor)} has another appointment at this time.`,
   moveInstead: 'To put it there all the same, open the appointment, choose Move and give a reason.',
   anywayDenied:
     'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
   freeOfWhom: 'Please name a doctor or a department, and not both',
   doctorUnknown: 'This doctor is no longer active. Please select another.',
-  doctorGone: (doctor: string) => `${doctor} is inactive. Choose another doctor.`,
+  doctorGone: (doctor: string) => `${isolated(doctor)} is inactive. Choose another doctor.`,
   timeSkipped:
     'The clocks change at this time: it does not exist on that day. Please choose another.',
   dateUnlikely: 'Please enter a date of the last year or of the next ten',
@@ -30,15 +31,15 @@ export const visitRecordMessages = {
   nothingToReopen: 'This appointment has no step to take back.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,
   stillMoving: (patient: string) =>
-    `The appointment of ${patient} is still being moved. Wait until it is there.`,
+    `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
   isPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
-    `${patient} is expected on ${date}, not today. Check in all the same?`,
+    `${isolated(patient)} is expected on ${date}, not today. Check in all the same?`,
   isOtherDay: (date: string, today: string) =>
     `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
   patientBusy: 'This patient has another appointment at this time.',
   outsideWorkingTime: (doctor: string, from: string, to: string) =>
-    `${doctor} works from ${from} to ${to}.`,
+    `${isolated(doctor)} works from ${from} to ${to}.`,
 } as const
 
 /** A stretch of time, as ISO times and in the clinic's zone. */

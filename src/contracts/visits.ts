@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isolated } from '@/lib/isolated'
 import { plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
@@ -28,7 +29,7 @@ export const visitMessages = {
   cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
   notToday: (patient: string, date: string) =>
-    `${patient} is expected on ${date}, not today. Undo takes the check-in back.`,
+    `${isolated(patient)} is expected on ${date}, not today. Undo takes the check-in back.`,
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',

@@ -3,6 +3,7 @@ import { IconCalendarPlus, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
 import { useNow } from '@/hooks/use-now'
+import { isolated } from '@/lib/isolated'
 import { navigation, type Screen } from '@/lib/navigation'
 import { clinicTime, clinicWords } from '@/stores/clinic-day'
 import { isAdmin, mayBook, ownName, useSession } from '@/stores/session'
@@ -36,7 +37,7 @@ export function NoDashboard() {
 
   return (
     <>
-      <PageHeader title={`${greeting(clinicTime(now).time)}, ${name}`} />
+      <PageHeader title={`${greeting(clinicTime(now).time)}, ${isolated(name)}`} />
       <Text size="md" c="dimmed" mt="-md" mb="lg">
         <time dateTime={now.toISOString()}>{clinicWords(now, { dateStyle: 'full' })}</time>
       </Text>

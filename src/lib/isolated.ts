@@ -4,10 +4,14 @@ const rightToLeft =
 
 /**
  * A name within a plain sentence: one from right to left is isolated from what follows, whose numbers
- * would else move to its other side. In elements, `bdi` does this.
+ * would else move to its other side. In elements, `bdi` does this. One that is isolated already stays so.
  */
 export const isolated = (name: string): string =>
-  rightToLeft.test(name) ? `\u2068${name}\u2069` : name
+  rightToLeft.test(name) && !name.startsWith('\u2068') ? `\u2068${name}\u2069` : name
+
+/** Whom a sentence or a title is about: by name, and by the number that tells the person from others. */
+export const nameAndNumber = ({ name, number }: { name: string; number: number }): string =>
+  `${isolated(name)}, no. ${number}`
 
 /** Characters that change the direction of the text around them and are not seen themselves. */
 const directionControls = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/

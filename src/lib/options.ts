@@ -1,4 +1,5 @@
 import type { Id } from '@/contracts/lists'
+import { isolated } from '@/lib/isolated'
 import { plainText } from './plain-text'
 
 /** Says of a name whether several of these have it, whatever its case and blanks. */
@@ -15,6 +16,6 @@ export function optionsOf(things: readonly { _id: Id; name: string }[]) {
   const isShared = sharedNames(things)
   return things.map(({ _id, name }) => ({
     value: String(_id),
-    label: isShared(name) ? `${name} (no. ${_id})` : name,
+    label: isShared(name) ? `${isolated(name)} (no. ${_id})` : isolated(name),
   }))
 }

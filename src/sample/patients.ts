@@ -1,6 +1,6 @@
 import {
   compareLastVisit,
-  isSimilar,
+  likeliestOf,
   type patientEndpoints,
   patientMessages,
   registeredPatient,
@@ -27,8 +27,7 @@ export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
   counts: (_, { tables }) => ({ total: tables.patients.length }),
   get: ({ id }, { tables }) => rowWith(tables.patients, id, patientMessages.notFound),
   own: (_, { tables }) => rowWith(tables.patients, ownPatientId, patientMessages.notFound),
-  similar: (likeness, { tables }) =>
-    tables.patients.filter((patient) => isSimilar(patient, likeness)),
+  similar: (likeness, { tables }) => likeliestOf(tables.patients, likeness),
   register: (input, { tables, today }) => {
     const number = nextNumber(tables.patients.map((patient) => patient.number))
     const registered = registeredPatient(number, input, today)

@@ -3,6 +3,7 @@ import { type CsvValue, csvFile } from '@/lib/csv'
 import { readSort } from '@/lib/list-search'
 import { type ReadOptions, type ReadPage, readAll } from '@/lib/read-all'
 import { clinicToday } from '@/stores/clinic-day'
+import { now } from '@/stores/clock'
 import { saveFile } from '../save-file'
 import { type Column, columnId, compareValues } from './columns'
 
@@ -16,8 +17,20 @@ function cellValue<Row extends RowData>(column: Column<Row>, row: Row): CsvValue
       : 'accessorKey' in column
         ? Reflect.get(Object(row), column.accessorKey)
         : null
-  return typeof value === 'number' ? value : String(value ?? '')
+  return typeof value === 'number' ? value : String(value ?? '').replace(isolates, '')
 }
+
+/** What isolates a name within a sentence says nothing in a cell of its own. */
+const isolates = /[\u2066-\u2069]/g
+
+/** By the ending of the file's name. */
+export type ExportFormat = 'csv' | 'xlsx'
+
+/** How wide a column of a sheet is at most and at least, in characters. */
+const [narrowest, widest] = [8, 48]
+
+const widthOf = (values: readonly CsvValue[]): number =>
+  Math.min(widest, Math.max(narrowest, ...values.map((value) => String(value).length + 2)))
 
 interface Exported<Row extends RowData> {
   /** What the file is called, but for the day and its ending. */
@@ -25,27 +38,48 @@ interface Exported<Row extends RowData> {
   /** The day that the list is of, YYYY-MM-DD; where it is of none, the file bears today's. */
   of: string | undefined
   columns: readonly Column<Row>[]
+  /** Those that only a file has, behind the others. */
+  also: readonly Column<Row>[]
   visibility: ColumnVisibilityState
+  format: ExportFormat
 }
 
-/** Gives the rows as a file to the browser: the columns on show that say something. @returns its name */
-function saveRows<Row extends RowData>(
+/**
+ * Gives the rows as a file to the browser: the columns on show that say something. In a sheet, days and
+ * times are dates, and all other words are texts, telephone numbers too. @returns its name
+ */
+async function saveRows<Row extends RowData>(
   rows: readonly Row[],
-  { name, of, columns, visibility }: Exported<Row>,
-): string {
-  const written = columns.filter(
+  { name, of, columns, also, visibility, format }: Exported<Row>,
+): Promise<string> {
+  const shown = columns.filter(
     (column) =>
       ('accessorFn' in column || 'accessorKey' in column) && (visibility[columnId(column)] ?? true),
   )
-  const fileName = `${name}-${of === undefined ? clinicToday() : `of-${of}`}.csv`
+  const written = [...shown, ...also]
+  const headers = written.map(({ header }) => String(header))
+  const values = rows.map((row) => written.map((column) => cellValue(column, row)))
+  const fileName = `${name}-${of === undefined ? clinicToday() : `of-${of}`}.${format}`
   saveFile(
-    csvFile(
-      written.map(({ header }) => String(header)),
-      rows.map((row) => written.map((column) => cellValue(column, row))),
-    ),
+    format === 'csv' ? csvFile(headers, values) : await sheetOf(name, headers, values),
     fileName,
   )
   return fileName
+}
+
+async function sheetOf(
+  title: string,
+  headers: readonly string[],
+  rows: readonly (readonly CsvValue[])[],
+): Promise<Blob> {
+  const { xlsxFile } = await import('@/lib/xlsx')
+  const columns = headers.map((header, at) => ({
+    header,
+    // A text that is no date stays one.
+    kind: 'date' as const,
+    width: widthOf([header, ...rows.flatMap((row) => row[at] ?? [])]),
+  }))
+  return xlsxFile({ title, columns, rows }, now())
 }
 
 /** The rows of a list that is read whole, as the table orders them. */
@@ -77,5 +111,5 @@ export async function exportList<Row extends RowData>(
   const { rows, isCut } = read
     ? await readAll(read, getRowId, { ...options, most: exportedMost })
     : { rows: inOrder(whole ?? [], exported.columns, sort), isCut: false }
-  return { fileName: saveRows(rows, exported), rows: rows.length, isCut }
+  return { fileName: await saveRows(rows, exported), rows: rows.length, isCut }
 }

@@ -4,7 +4,7 @@ import type { ColumnVisibilityState } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { toast } from '../toast'
-import type { exportList } from './export-list'
+import type { ExportFormat, exportList } from './export-list'
 
 type Export = Awaited<ReturnType<typeof exportList>>
 type ExportOptions = Parameters<typeof exportList>[1]
@@ -14,7 +14,7 @@ export interface ListToolsProps {
   choices: readonly { id: string; label: string }[]
   visibility: ColumnVisibilityState
   onVisibility: (choice: ColumnVisibilityState) => void
-  onExport: (options: ExportOptions) => Promise<Export>
+  onExport: (format: ExportFormat, options: ExportOptions) => Promise<Export>
   /** Whether nothing is found that could be exported. */
   isEmpty: boolean
   /** Whether all of them stand in one menu, where there is no room for them. */
@@ -24,6 +24,11 @@ export interface ListToolsProps {
   /** What else stands in that menu. */
   more?: ReactNode
 }
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'xlsx', label: 'Excel (XLSX)' },
+  { format: 'csv', label: 'CSV' },
+]
 
 /** Which columns a list shows, and what is found as a file. */
 export function ListTools({
@@ -36,8 +41,7 @@ export function ListTools({
 }: ListToolsProps) {
   const running = useExport(onExport)
   const hasColumns = columns.choices.length > 0
-  const label = running.progress === null ? 'Export' : 'Cancel Export'
-  const disabled = isEmpty && running.progress === null
+  const isRunning = running.progress !== null
   if (!inMenu)
     return (
       <>
@@ -54,14 +58,25 @@ export function ListTools({
           </Menu>
         )}
         <Progress>{running.progress}</Progress>
-        <Button
-          variant="default"
-          disabled={disabled}
-          leftSection={<IconDownload size={16} aria-hidden />}
-          onClick={({ detail }) => running.press(detail)}
-        >
-          {label}
-        </Button>
+        <Menu disabled={isRunning} returnFocus>
+          <Menu.Target>
+            <Button
+              variant="default"
+              disabled={isEmpty && !isRunning}
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={isRunning ? running.cancel : undefined}
+            >
+              {isRunning ? 'Cancel Export' : 'Export'}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {formats.map(({ format, label }) => (
+              <Menu.Item key={format} onClick={() => running.run(format)}>
+                {label}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
       </>
     )
   return (
@@ -75,13 +90,25 @@ export function ListTools({
         </Menu.Target>
         <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>
           {more}
-          <Menu.Item
-            disabled={disabled}
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={({ detail }) => running.press(detail)}
-          >
-            {label}
-          </Menu.Item>
+          {isRunning ? (
+            <Menu.Item
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={running.cancel}
+            >
+              Cancel Export
+            </Menu.Item>
+          ) : (
+            formats.map(({ format, label }) => (
+              <Menu.Item
+                key={format}
+                disabled={isEmpty}
+                leftSection={<IconDownload size={16} aria-hidden />}
+                onClick={() => running.run(format)}
+              >
+                Export as {label}
+              </Menu.Item>
+            ))
+          )}
           {onReset && (
             <Menu.Item leftSection={<IconFilterOff size={16} aria-hidden />} onClick={onReset}>
               Reset
@@ -146,7 +173,7 @@ function tell({ fileName, rows, isCut }: Export): void {
   else toast.success(`${fileName} has been exported with ${inWords(rows)}.`)
 }
 
-/** A press exports; the next one gives up what is still being read. */
+/** Exports, and gives up what is still being read. */
 function useExport(onExport: ListToolsProps['onExport']) {
   /** How far it is; null where nothing is being exported. */
   const [progress, setProgress] = useState<string | null>(null)
@@ -154,13 +181,13 @@ function useExport(onExport: ListToolsProps['onExport']) {
   // Nobody waits any more for the file of a list that has been left.
   useEffect(() => () => running.current?.abort(), [])
 
-  const run = async () => {
+  const run = async (format: ExportFormat) => {
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
     setProgress('')
     try {
-      const done = await onExport({
+      const done = await onExport(format, {
         signal,
         onProgress: (rows, { total, totalIsExact = true }) => {
           const of = total.toLocaleString('en')
@@ -179,10 +206,7 @@ function useExport(onExport: ListToolsProps['onExport']) {
   }
   return {
     progress,
-    /** @param clicks as the event counts them: the second one of a double click was meant for the export */
-    press: (clicks: number) => {
-      if (progress === null) void run()
-      else if (clicks < 2) running.current?.abort()
-    },
+    run: (format: ExportFormat) => void run(format),
+    cancel: () => running.current?.abort(),
   }
 }

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import { shallowEqual } from '@mantine/hooks'
-import { flexRender, type RowData, type Row as RowModel } from '@tanstack/react-table'
+import type { RowData, Row as RowModel } from '@tanstack/react-table'
 import { memo } from 'react'
 import type { Column, features } from './columns'
 import classes from './data-table.module.css'
@@ -35,6 +35,10 @@ const leavesFocusToTable = (row: HTMLTableRowElement) => () => {
   row.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
 }
 
+/**
+ * A cell's function is called and not rendered as a component: with other columns it would be another
+ * component, and React fails to remove a text that a translator of pages has replaced.
+ */
 function NativeRow<Row extends RowData>({
   row,
   number,
@@ -77,7 +81,7 @@ function NativeRow<Row extends RowData>({
             data-fold={meta?.fold}
             data-label={typeof header === 'string' ? header : undefined}
           >
-            {flexRender(template, cell.getContext())}
+            {typeof template === 'function' ? template(cell.getContext()) : template}
           </td>
         )
       })}

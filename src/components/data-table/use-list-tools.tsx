@@ -11,13 +11,15 @@ import type { ListToolsProps } from './list-tools'
 import { allShown, keepShownColumns, readShownColumns } from './shown-columns'
 
 /** For a list whose columns can be chosen, and whose rows can be exported. */
-export interface ListToolsOf<Row> {
+export interface ListToolsOf<Row extends RowData> {
   /** What it is kept under, and its file is called: `booking-requests`. */
   name: string
   /** The day that the list is of, YYYY-MM-DD, where it is of one. */
   of?: string | undefined
   /** Reads what is found page by page; without it the list is read whole. */
   read?: ReadPage<Row>
+  /** Columns that only an exported file has. */
+  also?: readonly Column<Row>[]
   /** What else stands in the menu that has all tools where there is no room for them. The same element. */
   more?: ReactNode
 }
@@ -93,12 +95,12 @@ export function useListTools<Row extends RowData>({
         .map((column) => ({ id: columnId(column), label: String(column.header) })),
     [columns],
   )
-  const onExport: ListToolsProps['onExport'] = useCallbackRef(async (options) => {
+  const onExport: ListToolsProps['onExport'] = useCallbackRef(async (format, options) => {
     const { exportList } = await import('./export-list')
     const whole = data && !('rows' in data) ? data : undefined
-    const { name = '', of } = tools ?? {}
+    const { name = '', of, also = [] } = tools ?? {}
     return await exportList(
-      { name, of, columns, visibility, whole, sort, read: tools?.read, getRowId },
+      { name, of, columns, also, visibility, format, whole, sort, read: tools?.read, getRowId },
       options,
     )
   })

@@ -64,7 +64,7 @@ const columns = column.columns([
     meta: { width: 145 },
     cell: ({ getValue, row: { original: row } }) => (
       <>
-        {getValue() || '—'}
+        <bdi translate="no">{getValue() || '—'}</bdi>
         <Below narrow={keyWords(row.key)} />
       </>
     ),

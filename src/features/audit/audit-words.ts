@@ -11,6 +11,7 @@ import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionLabel } from '@/contracts/permissions'
+import { isolated } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */
@@ -80,7 +81,7 @@ function changeWords(field: string, change: TargetChange): string {
 
 const targetWords = ({ kind, name, changes = {} }: AuditTarget): string =>
   [
-    `${kinds[kind]} ${name}`,
+    `${kinds[kind]} ${isolated(name)}`,
     Object.entries(changes)
       .map(([field, change]) => changeWords(field, change))
       .join('; '),

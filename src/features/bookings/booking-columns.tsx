@@ -7,6 +7,7 @@ import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import {
   BookingState,
@@ -96,14 +97,14 @@ export const bookingColumns = (
         booking.status === 'new' && (
           <Group gap="xs" wrap="nowrap">
             <RowButton
-              aria-label={`Schedule ${bookerName(booking)}, no. ${booking.number}`}
+              aria-label={`Schedule ${isolated(bookerName(booking))}, no. ${booking.number}`}
               {...withheld(scheduleLocked)}
               onClick={() => onSchedule(booking)}
             >
               Schedule
             </RowButton>
             <RowButton
-              aria-label={`Decline ${bookerName(booking)}, no. ${booking.number}`}
+              aria-label={`Decline ${isolated(bookerName(booking))}, no. ${booking.number}`}
               {...withheld(declineLocked)}
               onClick={() => onDecline(booking)}
             >

@@ -61,7 +61,6 @@ describe('the booking form', () => {
     await submit()
     for (const [label, message] of [
       ['First Name', words.firstNameRequired],
-      ['Last Name', words.lastNameRequired],
       ['Mobile', words.mobileInvalid],
       ['Email', words.emailInvalid],
       ['Age', words.ageInvalid],
@@ -80,6 +79,19 @@ describe('the booking form', () => {
       .element(field(page, 'Message'))
       .toHaveAccessibleDescription(new RegExp(words.messageRequired))
     expect(bookings()).toEqual([])
+  })
+
+  it.each([
+    ['our server', true],
+    ['the sample host', false],
+  ])('books for a person with one name on %s', async (_host, keepsRecords) => {
+    await openScreen(form, { keepsRecords })
+    await fillCheckup()
+    await field(page, 'First Name').fill('Suharto')
+    await field(page, 'Last Name').fill('')
+    await submit()
+    await expectToast(words.booked)
+    expect(bookings()).toMatchObject([{ firstName: 'Suharto', lastName: '' }])
   })
 
   it('offers the doctors of the chosen department, and keeps none of another', async () => {

@@ -15,10 +15,11 @@ export const bookingStates: Record<BookingRequestStatus, { color: string; words:
   withdrawn: { color: 'gray', words: 'Withdrawn' },
 }
 
+/** Some people have one name. */
 export const bookerName = ({
   firstName,
   lastName,
-}: Pick<BookingRequest, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`
+}: Pick<BookingRequest, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`.trim()
 
 /** Whom or what for: the doctor and the department, or the checkup's message. */
 export const bookingSubject = ({ doctor, department, checkupDetails }: BookingRequest): string =>

@@ -10,6 +10,7 @@ import { withheld } from '@/components/withheld'
 import { bookingRequestMessages } from '@/contracts/booking-requests'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
+import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 
@@ -39,7 +40,7 @@ export function ClosedPatient({ patientId, onReopened, onChooseAnother }: Closed
     <Alert color="yellow">
       <Text size="sm" mb="xs">
         {patient
-          ? bookingRequestMessages.patientClosed(`${patient.name}, no. ${patient.number}`)
+          ? bookingRequestMessages.patientClosed(nameAndNumber(patient))
           : patientMessages.notFound}
       </Text>
       <Group gap="xs">

@@ -15,7 +15,7 @@ export const PersonFields = ({ form }: { form: BookingForm }) => (
       />
       <TextInput
         label="Last Name"
-        required
+        placeholder="If there is one"
         autoComplete="off"
         {...form.getInputProps('lastName')}
       />

@@ -45,7 +45,8 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
       <Group gap="xs">
         {each.map(({ id, number, name, ...aged }) => (
           <Button key={id} variant="default" onClick={() => onChoose(id)}>
-            <bdi translate="no">{name}</bdi>, {ageWords(aged, clinicToday())}, no. {number}
+            <bdi translate="no">{name}</bdi>
+            <span translate="no">{`, ${ageWords(aged, clinicToday())}, no. ${number}`}</span>
           </Button>
         ))}
         {canRegister && (

@@ -4,7 +4,7 @@ import { type LabOrder, labPriorityWords } from '@/contracts/lab-orders'
 import { type LabResultVersion, labFlagWords } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { isolated } from '@/lib/isolated'
+import { isolated, nameAndNumber } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'
@@ -78,12 +78,15 @@ function sheetFacts(order: LabOrder, result: LabResultVersion, patient: Patient)
     ...(reportedBy ? [`by ${reportedBy}`] : []),
   ].join(' ')
   return [
-    ['Patient', `${isolated(patient.name)}, no. ${patient.number}`],
+    ['Patient', nameAndNumber(patient)],
     ['Date of Birth', patient.dateOfBirth || 'not on record'],
     ['Sex', patient.gender],
     ['Test', order.testType],
     ['Lab Order', `no. ${order.number}, ${labPriorityWords[order.priority].toLowerCase()}`],
-    ['Ordered', `${order.requestedDate}${order.orderedBy ? ` by ${order.orderedBy.name}` : ''}`],
+    [
+      'Ordered',
+      `${order.requestedDate}${order.orderedBy ? ` by ${isolated(order.orderedBy.name)}` : ''}`,
+    ],
     ...(order.question === '' ? [] : [['Question', order.question] as const]),
     ...(reported === '' ? [] : [['Reported', reported] as const]),
     [

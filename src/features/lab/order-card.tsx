@@ -9,6 +9,7 @@ import {
   labPriorityWords,
   labStatusWords,
 } from '@/contracts/lab-orders'
+import { isolated } from '@/lib/isolated'
 import { AcknowledgeButton } from './shared/acknowledge-button'
 import { cardId } from './shared/critical-alert'
 import { EarlierVersions } from './shared/earlier-versions'
@@ -95,7 +96,7 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
 function told({ number, requestedDate, orderedBy, technician }: LabOrder): string {
   return [
     `No. ${number}`,
-    `ordered on ${requestedDate}${orderedBy ? ` by ${orderedBy.name}` : ''}`,
-    ...(technician ? [`technician ${technician.name}`] : []),
+    `ordered on ${requestedDate}${orderedBy ? ` by ${isolated(orderedBy.name)}` : ''}`,
+    ...(technician ? [`technician ${isolated(technician.name)}`] : []),
   ].join(', ')
 }

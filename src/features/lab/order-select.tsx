@@ -7,6 +7,7 @@ import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
+import { whoWords } from '@/features/patients/shared/who-words'
 
 /** Milliseconds without a key after which the host is asked for orders. */
 const debounceDelay = 200
@@ -14,7 +15,11 @@ const debounceDelay = 200
 const optionOf = ({
   id,
   number,
-  patient,
+  patient: name,
+  patientNumber,
+  age,
+  gender,
+  dateOfBirth,
   testType,
   requestedDate,
   priority,
@@ -23,7 +28,7 @@ const optionOf = ({
   value: id,
   label: [
     number,
-    patient,
+    whoWords({ name, number: patientNumber, age, gender, dateOfBirth }),
     testType,
     requestedDate,
     ...(priority === 'urgent' ? [labPriorityWords.urgent] : []),

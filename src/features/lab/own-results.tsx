@@ -12,6 +12,7 @@ import {
   listedResultsMost,
 } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
+import { isolated } from '@/lib/isolated'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'
@@ -60,7 +61,7 @@ function OwnResult({ order, result }: OwnResultProps) {
   const { reportedAt, values, observation, file, correctionReason } = result
   const told = [
     ...(reportedAt ? [`Reported at ${clinicMoment(reportedAt)}`] : []),
-    ...(order.orderedBy ? [`ordered by ${order.orderedBy.name}`] : []),
+    ...(order.orderedBy ? [`ordered by ${isolated(order.orderedBy.name)}`] : []),
     `no. ${order.number}`,
   ]
   return (
@@ -103,7 +104,7 @@ function OwnResult({ order, result }: OwnResultProps) {
 
 const criticalAdvice = ({ acknowledged }: LabResultVersion): string =>
   acknowledged
-    ? `${acknowledged.by} has seen this result. Ask there what it means for you and what to do next.`
+    ? `${isolated(acknowledged.by)} has seen this result. Ask there what it means for you and what to do next.`
     : 'This result may be dangerous. Call the clinic now and ask what to do.'
 
 const colors = {

@@ -8,8 +8,8 @@ import { ageWords } from '@/lib/age'
 export const RangeNote = ({ order }: { order: LabOrder }) => (
   <>
     <Text size="xs" c="dimmed">
-      {isAdult(order) && 'Adult reference ranges. Change them if needed. '}Only rows with a value
-      are sent.
+      {isAdult(order) && <span>Adult reference ranges. Change them if needed. </span>}
+      Only rows with a value are sent.
     </Text>
     {!isAdult(order) && (
       <Alert role="note" color="yellow" mt={4} p="xs">

@@ -1,6 +1,7 @@
 import { Badge, Stack, Text } from '@mantine/core'
 import { RowButton } from '@/components/data-table/row-controls'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import { isolated } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { FileDownload } from './shared/file-download'
 import { FlagBadge } from './shared/flag-badge'
@@ -67,8 +68,11 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       {file && <FileDownload file={file} />}
       {reportedAt && (
         <Text size="xs" c="dimmed">
-          {revision > 1 ? 'Corrected' : 'Reported'} {reportedBy && `by ${reportedBy} `}at{' '}
-          {clinicMoment(reportedAt)}
+          {[
+            revision > 1 ? 'Corrected' : 'Reported',
+            ...(reportedBy ? [`by ${isolated(reportedBy)}`] : []),
+            `at ${clinicMoment(reportedAt)}`,
+          ].join(' ')}
         </Text>
       )}
       {onOpen && (

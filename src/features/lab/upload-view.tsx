@@ -72,8 +72,9 @@ export function UploadView() {
         />
         {order && <OrderPatient order={order} />}
         {order && order.question !== '' && (
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Asked by {order.orderedBy?.name ?? 'whoever ordered it'}: {order.question}
+          <Text key={`question ${order.id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+            Asked by <bdi translate="no">{order.orderedBy?.name ?? 'whoever ordered it'}</bdi>:{' '}
+            <span translate="no">{order.question}</span>
           </Text>
         )}
         <div aria-live="polite">

@@ -42,10 +42,12 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await observation.fill('White cells 6.8, platelets 245')
     await submit.click()
     await expect.element(page.getByText(words.orderRequired)).toBeVisible()
-    await chooseOrder('Priya', /Priya Nair · Complete Blood Count/)
     const who = keepsRecords
       ? 'Priya Nair, 43 years, Female, no. 1, born 1982-03-13'
       : 'Priya Nair, 43 years'
+    // The sample host's orders know no more than the name.
+    const option = keepsRecords ? who : 'Priya Nair'
+    await chooseOrder('Priya', new RegExp(`${option} · Complete Blood Count`))
     await expect
       .element(page.getByRole('region', { name: 'Upload Results' }))
       .toHaveTextContent(who)
@@ -185,7 +187,7 @@ describe('Upload Results', () => {
 
   test('values go from row to row by Enter, and each says how it compares with its range', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
-    await chooseOrder('faisal', /Faisal Rahim · Basic Metabolic Panel/)
+    await chooseOrder('faisal', /Faisal Rahim, .* · Basic Metabolic Panel/)
     await field(page, 'Sodium, value').fill('131')
     await userEvent.keyboard('{Enter}')
     await expect.element(field(page, 'Potassium, value')).toHaveFocus()
@@ -213,7 +215,7 @@ describe('Upload Results', () => {
 
   test('a value is read in the notation of laboratories, and what is critical by its limits stays so', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
-    await chooseOrder('faisal', /Faisal Rahim · Basic Metabolic Panel/)
+    await chooseOrder('faisal', /Faisal Rahim, .* · Basic Metabolic Panel/)
     await field(page, 'Potassium, value').fill('>7,5')
     const critical = page.getByRole('checkbox', { name: 'Potassium, critical' })
     await expect.element(critical).toBeChecked()
@@ -241,7 +243,7 @@ describe('Upload Results', () => {
 
   test('a child is given no range of adults, and the form says why', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
-    await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
+    await chooseOrder('walter', /Walter Hahn, .* · Basic Metabolic Panel/)
     await expect.element(page.getByText(words.adultRange('14 years'))).toBeVisible()
     await expect.element(field(page, 'Potassium, low')).toHaveValue('')
     await expect.element(field(page, 'Potassium, high')).toHaveValue('')

@@ -9,6 +9,7 @@ import { type PatientChoice, patientMessages } from '@/contracts/patients'
 import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { patientOption } from '@/features/patients/shared/patient-label'
 import { listsPatients, opensPatients } from '@/features/patients/shared/patient-link'
+import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { openedPatients } from '@/stores/opened-patients'
 import { isAdmin, isOffered, useSession } from '@/stores/session'
@@ -65,7 +66,7 @@ export function useOpenedPatients(): PaletteGroup {
   })
   const rows = numbers.flatMap((number) => {
     const patient = data?.find((one) => one.number === number)
-    return patient ? [patientRow(number, `${patient.name}, no. ${number}`)] : []
+    return patient ? [patientRow(number, nameAndNumber(patient))] : []
   })
   return {
     label: 'Recently opened patients',

@@ -1,4 +1,4 @@
-import { Radio, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Box, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { type GetInputPropsReturnType, schemaResolver, useForm } from '@mantine/form'
 import * as z from 'zod/mini'
 import {
@@ -16,6 +16,7 @@ import {
   type StartCode,
 } from '@/contracts/patient-records'
 import { createUserSchema } from '@/contracts/staff'
+import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
@@ -57,14 +58,16 @@ const validateNew = schemaResolver(newAccountSchema, { sync: true })
 export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   const open = useOpenPatientAccount()
   const { opened, change, changes, failed } = useSeenPatient(patient)
-  const email = opened.contact.includes('@') ? opened.contact : ''
+  const onRecord = opened.email || (opened.contact.includes('@') ? opened.contact : '')
   const form = useForm<z.infer<typeof newAccountSchema>>({
-    initialValues: { username: '', email, by: email ? 'mail' : 'slip' },
+    initialValues: { username: '', email: onRecord, by: onRecord ? 'mail' : 'slip' },
     validate: validateNew,
   })
+  const typed = form.values.email.trim().toLowerCase()
+  const isAnother = typed !== '' && typed !== onRecord.trim().toLowerCase()
   return (
     <FormModal
-      title={`Open an account for ${opened.name}, no. ${opened.number}`}
+      title={`Open an account for ${nameAndNumber(opened)}`}
       form={form}
       submitLabel="Open Account"
       save={(typed) => open.mutateAsync({ ...newAccountSchema.parse(typed), ...change })}
@@ -90,6 +93,15 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
         autoComplete="off"
         {...form.getInputProps('email')}
       />
+      <Box mih={52} aria-live="polite">
+        {isAnother && (
+          <Alert color="yellow" role="note" p="xs">
+            {onRecord === ''
+              ? patientRecordMessages.emailNotOnRecord
+              : patientRecordMessages.emailDiffers(onRecord)}
+          </Alert>
+        )}
+      </Box>
       <CodeWays {...form.getInputProps('by')} />
     </FormModal>
   )
@@ -147,7 +159,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
   const form = useForm({ initialValues: { username: '' }, validate: validateLink })
   return (
     <FormModal
-      title={`Link an account to ${opened.name}, no. ${opened.number}`}
+      title={`Link an account to ${nameAndNumber(opened)}`}
       form={form}
       submitLabel="Link Account"
       save={(typed) => link.mutateAsync({ ...linkSchema.parse(typed), ...change })}

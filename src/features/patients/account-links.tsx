@@ -8,6 +8,7 @@ import {
   patientRecordMessages,
 } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
+import { isolated } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -22,12 +23,12 @@ const when = (at: string): string => {
 function historyOf(link: AccountLink): string[] {
   const { kind, by, at, codeEndsAt, signedInAt, shownAt, confirmedBy, endedAt } = link
   return [
-    `${kind === 'opened' ? 'Opened' : 'Linked'}${by && ` by ${by}`}, ${when(at)}.`,
+    `${kind === 'opened' ? 'Opened' : 'Linked'}${by && ` by ${isolated(by)}`}, ${when(at)}.`,
     ...(signedInAt ? [`First sign-in ${when(signedInAt)}.`] : []),
     ...(codeEndsAt && !endedAt
       ? [`Waits for the first sign-in; the code ends at ${when(codeEndsAt)}.`]
       : []),
-    ...(confirmedBy && shownAt ? [`Confirmed by ${confirmedBy}, ${when(shownAt)}.`] : []),
+    ...(confirmedBy && shownAt ? [`Confirmed by ${isolated(confirmedBy)}, ${when(shownAt)}.`] : []),
     ...(shownAt || endedAt ? [] : ['Shows no record until it is confirmed.']),
     ...(endedAt ? [`Taken off ${when(endedAt)}.`] : []),
   ]

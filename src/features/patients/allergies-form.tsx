@@ -1,3 +1,4 @@
+import { nameAndNumber } from '@/lib/isolated'
 import '@/components/later-styles'
 import { TagsInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -21,7 +22,7 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
 
   return (
     <FormModal
-      title={`Allergies of ${opened.name}, no. ${opened.number}`}
+      title={`Allergies of ${nameAndNumber(opened)}`}
       form={form}
       submitLabel="Save"
       save={(typed) => write.mutateAsync({ ...schema.parse(typed), ...change })}

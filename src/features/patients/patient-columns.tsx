@@ -79,6 +79,12 @@ export const patientColumns = (
     }),
   ])
 
+/** What a file says besides, where patients cannot be opened to see who is who. */
+export const exportedColumns = column.columns([
+  column.accessor('number', { header: 'No.' }),
+  column.accessor('dateOfBirth', { header: 'Date of Birth' }),
+])
+
 interface PatientButtonProps {
   patient: PatientRow
   name: string

@@ -27,7 +27,7 @@ import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { patientColumns } from './patient-columns'
+import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
 const genderOptions = genders.map((gender) => ({ value: gender, label: gender }))
@@ -118,6 +118,7 @@ export function PatientDirectory({
             ? {
                 name: 'patients',
                 read: readAllPatients(wanted),
+                also: exportedColumns,
               }
             : undefined
         }

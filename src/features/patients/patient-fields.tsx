@@ -1,11 +1,17 @@
 import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { afterPress } from '@/components/after-press'
 import { DateField } from '@/components/date-field'
-import { genders, type Patient, registrationSchemaOn } from '@/contracts/patients'
+import {
+  genders,
+  type Patient,
+  type Registration,
+  registrationSchemaOn,
+} from '@/contracts/patients'
 import { clinicToday } from '@/stores/clinic-day'
 import { ageBornOn, ageHint, contactHint } from './registration-hints'
+import { patientsKept, usePatientsKept } from './shared/patient-label'
 import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
 
 export const typedPatient = ({
@@ -15,13 +21,23 @@ export const typedPatient = ({
   typedPatientSchema.parse({ ...patient, age: String(age) })
 
 /** What of it is sent. @throws what `validatePatient` finds */
-export const readPatient = (typed: TypedPatient) => registrationSchemaOn(clinicToday()).parse(typed)
+export function readPatient(typed: TypedPatient): Registration {
+  const { email, ...patient } = registrationSchemaOn(clinicToday()).parse(typed)
+  return patientsKept() ? { ...patient, email } : patient
+}
 
 export const validatePatient = (typed: TypedPatient) =>
   schemaResolver(registrationSchemaOn(clinicToday()), { sync: true })(typed)
 
+interface PatientFieldsProps {
+  form: UseFormReturnType<TypedPatient>
+  /** What stands next to the last field. */
+  children?: ReactNode
+}
+
 /** Who a patient is, as it is registered and corrected; below it what is worth a second look. */
-export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> }) {
+export function PatientFields({ form, children }: PatientFieldsProps) {
+  const kept = usePatientsKept()
   // A number that is being typed is short until it is whole.
   const [atContact, setAtContact] = useState(false)
   const hints = [
@@ -70,7 +86,17 @@ export function PatientFields({ form }: { form: UseFormReturnType<TypedPatient> 
         onFocus={() => setAtContact(true)}
         onBlur={() => afterPress(() => setAtContact(false))}
       />
+      {kept && (
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="off"
+          placeholder="The patient’s own"
+          {...form.getInputProps('email')}
+        />
+      )}
       <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+      {children}
       <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
         {hints.map((hint) => (
           <Alert key={hint} color="yellow" role="note">

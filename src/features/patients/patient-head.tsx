@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Patient } from '@/contracts/patients'
 import { useScreenTitle } from '@/hooks/use-screen-title'
 import { ageWords } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
+import { nameAndNumber } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 import { closedOn } from './patient-words'
 import { Allergies } from './shared/allergies'
@@ -15,9 +15,9 @@ interface PatientHeadProps {
 
 /** Who it is, what the patient must not be given, and what can be done: read at a glance. */
 export function PatientHead({ patient, actions }: PatientHeadProps) {
-  const { name, number, gender, dateOfBirth, contact } = patient
+  const { number, gender, dateOfBirth, contact } = patient
   const closed = closedOn(patient)
-  const called = `${isolated(name)}, no. ${number}`
+  const called = nameAndNumber(patient)
   useScreenTitle(called)
   return (
     <Group key={number} justify="space-between" align="flex-start" gap="md" mb="lg">

@@ -2,7 +2,7 @@ import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { patientRecordEndpoints, patientRecordMessages as words } from '@/contracts/patient-records'
-import { patientEndpoints } from '@/contracts/patients'
+import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { measures, vitalsMessages } from '@/contracts/vitals'
 import { expectWithheld } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
@@ -123,6 +123,29 @@ test('a closed patient is not offered for an appointment; the search finds by co
   await expect.element(box).toHaveValue('Arun Thomas (32 years, no. 2)')
 })
 
+test('the e-mail of a record is corrected, and offered to a new account', async () => {
+  await open(2)
+  await press(page, 'Correct')
+  const form = await expectDialog('Correct no. 2')
+  await field(form, 'Email').fill('arun@')
+  await press(form, 'Save')
+  await expect
+    .element(field(form, 'Email'))
+    .toHaveAccessibleDescription(patientMessages.emailInvalid)
+  await field(form, 'Email').fill('Arun@Rounds.example')
+  await press(form, 'Save')
+  await expectToast(words.corrected)
+  await expect.element(region('At a glance')).toHaveTextContent('arun@rounds.example')
+
+  await press(page, 'Open Account')
+  const account = await expectDialog(/^Open an account/)
+  await expect.element(field(account, 'Email')).toHaveValue('arun@rounds.example')
+  const differs = words.emailDiffers('arun@rounds.example')
+  await expect.element(account).not.toHaveTextContent(differs)
+  await field(account, 'Email').fill('anna@rounds.example')
+  await expect.element(account).toHaveTextContent(differs)
+})
+
 test('an account of another patient is not linked, and a linked account is removed', async () => {
   await open(2)
   await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
@@ -138,6 +161,7 @@ test('an account of another patient is not linked, and a linked account is remov
   const account = await expectDialog(/^Open an account/)
   await field(account, 'Username').fill('athomas')
   await field(account, 'Email').fill('arun@rounds.example')
+  await expect.element(account).toHaveTextContent(words.emailNotOnRecord)
   await press(account, 'Open Account')
   await expectToast(words.accountOpened('athomas'))
   const slip = await expectDialog('Slip for Arun Thomas, no. 2')

@@ -41,6 +41,7 @@ export function PatientSummary({ patient }: { patient: Patient }) {
           : []),
         ['Last Visit', patient.lastVisit],
         ['Past history', patient.pastMedicalHistory || patientMessages.noneOnRecord],
+        ['Email', patient.email || '—'],
         ['Address', patient.address || '—'],
       ]}
     />

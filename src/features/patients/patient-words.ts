@@ -6,6 +6,7 @@ import {
   patientMessages,
 } from '@/contracts/patients'
 import { ageFigure } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
@@ -17,7 +18,7 @@ const medicationsOf = ({ currentMedications }: Patient): string[] =>
 
 /** The same of one that is ended, with since when, by whom and why. */
 export const endedInWords = ({ ended, ...medication }: EndedMedication): string =>
-  `${medicationInWords(medication)}. Ended on ${ended.on} by ${ended.by}${ended.reason && `: ${ended.reason}`}`
+  `${medicationInWords(medication)}. Ended on ${ended.on} by ${isolated(ended.by)}${ended.reason && `: ${ended.reason}`}`
 
 /** The day on which a record was closed, YYYY-MM-DD; null while it is open. */
 export const closedOn = ({ closedAt }: Pick<Patient, 'closedAt'>): string | null =>
@@ -29,6 +30,7 @@ export const patientWords: RecordWords<Patient> = [
   ['Age', (patient) => ageFigure(patient, clinicToday())],
   ['Gender', ({ gender }) => gender],
   ['Contact', ({ contact }) => contact],
+  ['Email', ({ email = '' }) => email],
   ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
   ['Address', ({ address }) => address],
   ['Allergies', ({ allergies }) => allergies.join(', ') || patientMessages.noneOnRecord],

@@ -11,6 +11,7 @@ import {
   expectRow,
   expectToast,
   field,
+  heading,
   mouse,
   pick,
   press,
@@ -100,6 +101,9 @@ test('typed text waits while another view is open, and is cleared once registere
 
 test('the desk sees a patient with the same name and contact or birth date, and may go on', async () => {
   await openScreen(registration, onSample)
+  await expect.element(field(page, 'Contact')).toBeVisible()
+  // A patient's e-mail is kept where patients are.
+  await expect.element(field(page, 'Email')).not.toBeInTheDocument()
   const similar = page.getByText(words.similar)
   await field(page, 'Name').fill(' priya nair')
   await field(page, 'Date of Birth').fill('1982-03-13')
@@ -107,6 +111,7 @@ test('the desk sees a patient with the same name and contact or birth date, and 
   await expect.element(page.getByText(/Priya Nair, \d+ years, 9018159083/)).toBeVisible()
   await field(page, 'Date of Birth').fill('1982-03-14')
   await expect.element(similar).not.toBeInTheDocument()
+  await expect.element(page.getByText(words.alike)).toBeVisible()
   await fillIn(page, { Contact: '9018159083', Age: '43', Gender: 'Female' })
   await expect.element(similar).toBeVisible()
   await press(page, 'Register')
@@ -117,6 +122,27 @@ test('the desk sees a patient with the same name and contact or birth date, and 
   await expect.element(tab('New Prescription')).toHaveAttribute('aria-selected', 'true')
   await expect.element(page.getByText(words.noneOnRecord).nth(1)).toBeVisible()
   await expect.element(page.getByText('no. 41, born 1982-03-14, contact 9018159083')).toBeVisible()
+})
+
+test('the desk sees quietly who has such a name or this number, and nothing moves', async () => {
+  await openScreen(registration)
+  await expect.element(page.getByText(words.noneAlike)).toBeVisible()
+  const before = boxOf(button(page, 'Register'))
+  const found = page.getByRole('region', { name: 'Registered already' })
+  for (const name of ['Thomas Arun', 'arun thomaz']) {
+    await field(page, 'Name').fill(name)
+    await expect.element(found).toHaveTextContent('No. 2: Arun Thomas, 32 years')
+    await expect.element(found).toHaveTextContent('born 1994-02-08')
+  }
+  await field(page, 'Name').fill('Wilma Storm')
+  await expect.element(found).not.toHaveTextContent('Arun Thomas')
+  await field(page, 'Contact').fill('0091 78609-13909')
+  await expect.element(found).toHaveTextContent(words.alike)
+  await expect.element(found).toHaveTextContent('Arun Thomas')
+  await expect.element(page.getByText(words.similar)).not.toBeInTheDocument()
+  expect(boxOf(button(page, 'Register')).y).toBe(before.y)
+  await press(found, 'Use no. 2')
+  await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
 })
 
 test('a new patient on our server has a number, and the focus at their row', async () => {

@@ -10,6 +10,7 @@ import { useDraftForm } from '@/components/use-draft-form'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   isAgeMissing,
+  isSimilar,
   type PatientRow,
   patientEndpoints,
   patientMessages,
@@ -63,7 +64,8 @@ export function Registration({
   const save = async (typed: TypedPatient) => {
     const input = readPatient(typed)
     // A warning, never a block: nor is one a list that can't be read.
-    const similar = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
+    const alike = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
+    const similar = alike.filter((patient) => isSimilar(patient, input))
     const patient = await register.mutateAsync(input)
     dropDraft(draft)
     if (similar.length > 0)
@@ -96,11 +98,12 @@ export function Registration({
           onCancel()
         }}
       >
-        <PatientFields form={form} />
-        <SimilarPatients
-          typed={form.values}
-          {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
-        />
+        <PatientFields form={form}>
+          <SimilarPatients
+            typed={form.values}
+            {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
+          />
+        </PatientFields>
       </FormPage>
     </>
   )

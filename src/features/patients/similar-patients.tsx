@@ -1,13 +1,26 @@
-import { Alert, Box, Button, List } from '@mantine/core'
+import { Alert, Box, Button, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
-import { type PatientRow, patientMessages } from '@/contracts/patients'
+import { isSimilar, type PatientRow, patientMessages } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** Milliseconds without a key after which similar patients are looked for. */
 const debounceDelay = 250
+
+/** As much as leaves *Register* in sight on a small screen; what is more is scrolled to. */
+const room = { h: 104, style: { overflowY: 'auto' } } as const
+
+const factsOf = (patient: PatientRow): string =>
+  [
+    '',
+    ageWords(patient, clinicToday()),
+    patient.contact,
+    ...(patient.dateOfBirth ? [`born ${patient.dateOfBirth}`] : []),
+    `last visit ${patient.lastVisit}`,
+    ...(patient.closedAt ? ['closed'] : []),
+  ].join(', ')
 
 interface SimilarPatientsProps {
   typed: { name: string; contact: string; dateOfBirth: string }
@@ -15,42 +28,63 @@ interface SimilarPatientsProps {
   onUse?: (patient: PatientRow) => void
 }
 
-/** Warns of whoever may be the same person; it never keeps anybody from registering. */
+/**
+ * Shows who is registered already with such a name or this contact, and warns of whoever may be the same
+ * person; it never keeps anybody from registering. Its room is there before, so that *Register* stays where
+ * it is being pressed.
+ */
 export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
   const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
-  const { data: similar = [] } = useQuery({
-    ...similarPatientsQuery({ name, contact, dateOfBirth }),
-    enabled: name.trim() !== '' && (contact.trim() !== '' || dateOfBirth.trim() !== ''),
+  const likeness = { name, contact, dateOfBirth }
+  const { data = [] } = useQuery({
+    ...similarPatientsQuery(likeness),
+    enabled: name.trim() !== '' || contact.trim() !== '',
   })
+  const similar = data.filter((patient) => isSimilar(patient, likeness))
+  const alike = data.filter((patient) => !similar.includes(patient))
   return (
-    <Box aria-live="polite" style={{ gridColumn: '1 / -1' }}>
-      {similar.length > 0 && (
-        <Alert color="yellow" role="note">
-          <strong>{patientMessages.similar}</strong>
-          <List size="sm">
-            {similar.map((patient) => (
-              <List.Item key={patient.id}>
-                No. {patient.number}: <bdi translate="no">{patient.name}</bdi>,{' '}
-                {ageWords(patient, clinicToday())}, {patient.contact}
-                {patient.dateOfBirth && `, born ${patient.dateOfBirth}`}, last visit{' '}
-                {patient.lastVisit}
-                {patient.closedAt && ', closed'}
-                {onUse && (
-                  <Button
-                    display="block"
-                    variant="default"
-                    size="xs"
-                    my="xs"
-                    onClick={() => onUse(patient)}
-                  >
-                    Use no. {patient.number}
-                  </Button>
-                )}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
+    // What scrolls must scroll by keyboard.
+    <Box {...room} component="section" aria-label="Registered already" tabIndex={0}>
+      <Box aria-live="polite">
+        {similar.length > 0 && (
+          <Alert color="yellow" role="note" mb="xs" p="xs">
+            <strong>{patientMessages.similar}</strong>
+            <Patients patients={similar} onUse={onUse} />
+          </Alert>
+        )}
+        {alike.length > 0 && (
+          <>
+            <Text size="sm">{patientMessages.alike}</Text>
+            <Patients patients={alike} onUse={onUse} />
+          </>
+        )}
+      </Box>
+      {data.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {patientMessages.noneAlike}
+        </Text>
       )}
     </Box>
   )
 }
+
+interface PatientsProps {
+  patients: readonly PatientRow[]
+  onUse: SimilarPatientsProps['onUse']
+}
+
+const Patients = ({ patients, onUse }: PatientsProps) => (
+  <List size="sm">
+    {patients.map((patient) => (
+      <List.Item key={patient.id}>
+        No. {patient.number}: <bdi translate="no">{patient.name}</bdi>
+        <span translate="no">{factsOf(patient)}</span>
+        {onUse && (
+          <Button variant="default" size="compact-xs" ms="xs" onClick={() => onUse(patient)}>
+            Use no. {patient.number}
+          </Button>
+        )}
+      </List.Item>
+    ))}
+  </List>
+)

@@ -9,7 +9,7 @@ import {
   LetterheadLines,
   useLetterhead,
 } from '@/features/clinic/shared/letterhead'
-import { isolated } from '@/lib/isolated'
+import { nameAndNumber } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
 interface StartSlipProps {
@@ -23,7 +23,7 @@ export function StartSlip({ patient, code, onClose }: StartSlipProps) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
   return (
-    <Dialog title={`Slip for ${patient.name}, no. ${patient.number}`} onClose={onClose}>
+    <Dialog title={`Slip for ${nameAndNumber(patient)}`} onClose={onClose}>
       <Stack>
         <Text size="sm">
           Print the slip now, and give it to the patient alone. It cannot be printed again later: a
@@ -61,7 +61,7 @@ function Sheet({
       <h1>Your account</h1>
       <SheetFacts
         facts={[
-          ['Patient', `${isolated(patient.name)}, no. ${patient.number}`],
+          ['Patient', nameAndNumber(patient)],
           ['Page', window.location.origin],
           ['Username', username],
           ['Code', code],

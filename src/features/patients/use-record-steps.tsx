@@ -12,6 +12,7 @@ import { toast } from '@/components/toast'
 import { type AccountLink, patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { withVisits } from '@/features/visits/shared/with-visits'
+import { nameAndNumber } from '@/lib/isolated'
 import { patientWords } from './patient-words'
 
 const reopening = {
@@ -30,7 +31,7 @@ const closing = {
 /** The changes of a record that a question stands before. */
 export function useRecordSteps(patient: Patient) {
   const { id, version, accounts = [] } = patient
-  const named = `${patient.name}, no. ${patient.number}`
+  const named = nameAndNumber(patient)
   const isClosed = patient.closedAt !== null
   const close = useCloseOrReopenPatient()
   const link = useLinkPatientAccount()

@@ -1,4 +1,5 @@
 import { type Finding, outcomeOf } from '@/contracts/interactions/result'
+import { isolated } from '@/lib/isolated'
 import { type DrugCheck, partlyOf } from './drug-check'
 
 // What a check did and did not do, in words: nothing is called safe that was not checked.
@@ -45,7 +46,7 @@ export function uncheckedIn(check: DrugCheck): Unchecked[] {
       ),
     ),
     ...leftOut.map((name) => ({
-      text: `${name}: removed from the list, and so not part of the check, though on record for ${patientName}.`,
+      text: `${name}: removed from the list, and so not part of the check, though on record for ${isolated(patientName)}.`,
     })),
   ]
 }

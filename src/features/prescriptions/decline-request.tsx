@@ -39,9 +39,8 @@ export function DeclineRequest({ request, onClose }: DeclineRequestProps) {
       onClose={onClose}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        <strong>{patientLabel({ number: patientNumber, name: patientName })}</strong> asks for{' '}
-        {medicine}
-        {note && `. ${note}`}
+        <strong translate="no">{patientLabel({ number: patientNumber, name: patientName })}</strong>{' '}
+        asks for <span translate="no">{note ? `${medicine}. ${note}` : medicine}</span>
       </Text>
       <Textarea
         label="Reason"

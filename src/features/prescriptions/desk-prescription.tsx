@@ -43,7 +43,7 @@ export function DeskPrescription({
   if (error) return <QueryAlert query={query} otherwise={patientMessages.fetchFailed} />
   if (patient === null) return <Alert>{patientMessages.notFound}</Alert>
   if (patient === undefined) return <output aria-label="Loading patient" />
-  return <DeskPrescriptionForm patient={patient} {...props} />
+  return <DeskPrescriptionForm key={patient.id} patient={patient} {...props} />
 }
 
 function DeskPrescriptionForm({

@@ -147,6 +147,7 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
           </Group>
         )}
         <TakenUpRequest
+          key={form.values.requestId}
           id={form.values.requestId}
           onLeaveOut={() => {
             form.setFieldValue('requestId', null)
@@ -163,7 +164,7 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
         />
       </Stack>
       <Box style={wide}>
-        <CurrentMedications form={form} patient={patient} />
+        <CurrentMedications key={patientId} form={form} patient={patient} />
       </Box>
     </PrescriptionForm>
   )
@@ -182,8 +183,10 @@ function TakenUpRequest({ id, onLeaveOut }: TakenUpRequestProps) {
   if (request)
     return (
       <Text size="sm" c="dimmed" ref={startHere} tabIndex={-1}>
-        <strong>Requested by the patient:</strong> {request.medicine}
-        {request.note && `. ${request.note}`}
+        <strong>Requested by the patient:</strong>{' '}
+        <span translate="no">
+          {request.note ? `${request.medicine}. ${request.note}` : request.medicine}
+        </span>
       </Text>
     )
   // The prescription that is being saved may be the one that answers it.
@@ -233,6 +236,7 @@ function OtherDrafts({ onChoose }: { onChoose: (patientId: string) => void }) {
 function Whom({ patientId }: { patientId: string }) {
   const needsNumber = useNeedsNumber()
   const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
-  if (patientId === '') return 'nobody yet'
-  return patient ? patientOption(patient, needsNumber).label : 'another patient'
+  if (patientId === '') return <span>nobody yet</span>
+  if (!patient) return <span>another patient</span>
+  return <bdi translate="no">{patientOption(patient, needsNumber).label}</bdi>
 }

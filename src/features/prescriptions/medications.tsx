@@ -47,13 +47,13 @@ const MedicationList = ({
         <Card.Section key={at} component="li" withBorder inheritPadding>
           <Group justify="space-between" wrap="nowrap" mih={44} py={4}>
             <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-              <strong>{medication.name}</strong>{' '}
+              <strong translate="no">{medication.name}</strong>{' '}
               {isExample(medication, onRecord) && (
                 <Badge variant="light" color="gray" component="span">
                   Example
                 </Badge>
               )}{' '}
-              <Text span inherit c="dimmed">
+              <Text span inherit c="dimmed" translate="no">
                 {directions(medication)}
               </Text>
             </Text>
@@ -108,8 +108,8 @@ export function CurrentMedications({ form, patient }: CurrentMedicationsProps) {
         <Alert role="note" color="clinic" icon={null}>
           <Group justify="space-between" gap="xs">
             <Text size="sm" flex="1 1 16rem">
-              On record for {patient.name}, and not in this list:{' '}
-              <strong>{missing.map(nameOf).join(', ')}</strong>
+              On record for <bdi translate="no">{patient.name}</bdi>, and not in this list:{' '}
+              <strong translate="no">{missing.map(nameOf).join(', ')}</strong>
             </Text>
             <Button
               variant="default"

@@ -84,6 +84,7 @@ export function PrescriptionForm({
         {children}
         <Box style={wide}>
           <NewMedications
+            key={patientId}
             patient={patient}
             currentMedications={currentMedications}
             draft={drafts.medicationDraft(patientId)}

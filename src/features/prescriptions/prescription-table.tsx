@@ -10,12 +10,13 @@ import { usePrintSheet } from '@/components/print-sheet'
 import type { PageOf } from '@/contracts/lists'
 import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
 import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import { isolated } from '@/lib/isolated'
 import { downloadPrescription } from './download-prescription'
 import { Medicines } from './medicine-lines'
 import { PrescriptionSheet } from './prescription-sheet'
 import { patientAdvice, prescriptionWarning } from './prescription-text'
 
-const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${doctor}`
+const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${isolated(doctor)}`
 
 const column = columnHelper<Prescription>()
 

@@ -2,7 +2,7 @@ import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import { type Medication, patientMessages } from '@/contracts/patients'
 import type { PrescribedMedicine, Prescription } from '@/contracts/prescriptions'
 import { ageWords } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
+import { isolated, nameAndNumber } from '@/lib/isolated'
 
 /** A medicine's dosage, frequency and duration, in one line. */
 export const directions = ({ dosage, frequency, duration }: Medication): string =>
@@ -15,7 +15,7 @@ export const medicineInWords = (medicine: Medication): string =>
 /** Since when, by whom and why a medicine is no longer to be taken; null while it is. */
 export const endedWords = ({ ended }: PrescribedMedicine): string | null =>
   ended
-    ? `Ended on ${ended.on} by ${ended.by}${ended.reason === '' ? '' : `: ${ended.reason}`}`
+    ? `Ended on ${ended.on} by ${isolated(ended.by)}${ended.reason === '' ? '' : `: ${ended.reason}`}`
     : null
 
 /** The names of the medicines prescribed and not ended, each once, whatever the case they are written in. */
@@ -37,7 +37,10 @@ export const prescriptionFacts = ({
   date,
   diagnosis,
 }: Prescription): readonly (readonly [term: string, value: string])[] => [
-  ['Patient', patient ? `${isolated(patientName)}, no. ${patient.number}` : patientName],
+  [
+    'Patient',
+    patient ? nameAndNumber({ name: patientName, number: patient.number }) : isolated(patientName),
+  ],
   ...(age === undefined
     ? []
     : [['Age', ageWords({ age, dateOfBirth: patient?.dateOfBirth }, date)] as const]),

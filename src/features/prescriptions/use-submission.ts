@@ -16,6 +16,7 @@ import {
   prescriptionMessages,
   takenBeside,
 } from '@/contracts/prescriptions'
+import { nameAndNumber } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
@@ -340,8 +341,8 @@ const contentOf = ({
 const failureText = (error: unknown): string =>
   errorText(error, { otherwise: prescriptionMessages.saveFailed })
 
-const aboutPatient = ({ name, number }: Patient, said: string): string =>
-  `${name}, no. ${number}: ${said}`
+const aboutPatient = (patient: Patient, said: string): string =>
+  `${nameAndNumber(patient)}: ${said}`
 
 const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 

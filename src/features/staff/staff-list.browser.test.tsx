@@ -248,6 +248,7 @@ test('an export that fails says why', async () => {
   await open()
   fault(faults.says('list staff', 503, { message: 'The database is away.' }))
   await press(page, 'Export')
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
   await expectToast('The database is away.')
 })
 

@@ -14,6 +14,7 @@ import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
+import { isolated } from '@/lib/isolated'
 import { isSample, useSession } from '@/stores/session'
 import { ActionLink } from './action-link'
 import { positionColumns, staffColumns } from './columns'
@@ -40,7 +41,7 @@ const spinnerTime = 500
 
 const nameOf = ({ name }: StaffUser) => name
 /** Two may have one name; their usernames differ. */
-const nameInQuestion = ({ name, username }: StaffUser) => `${name} (${username})`
+const nameInQuestion = ({ name, username }: StaffUser) => `${isolated(name)} (${username})`
 const records = ['staff'] as const
 
 const actions = (

@@ -6,6 +6,7 @@ import { toast } from '@/components/toast'
 import { UsernameHint } from '@/components/username-hint'
 import type { StaffUser } from '@/contracts/staff'
 import { startPasswordMessages, startPasswordSchema } from '@/contracts/start-passwords'
+import { isolated } from '@/lib/isolated'
 import { useSeenUser } from './use-seen-user'
 
 const validate = schemaResolver(startPasswordSchema, { sync: true })
@@ -22,7 +23,7 @@ export function StartPasswordForm({ user, onClose }: StartPasswordFormProps) {
   const form = useForm({ initialValues: { password: '' }, validate })
   return (
     <FormModal
-      title={`New start password for ${opened.name}`}
+      title={`New start password for ${isolated(opened.name)}`}
       form={form}
       submitLabel="Save"
       save={({ password }) => give.mutateAsync({ _id: seen._id, version: seen.version, password })}

@@ -6,6 +6,7 @@ import { staleVisit, useStepVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { type Visit, visitMessages, visitSteps, visitWhen } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { isolated } from '@/lib/isolated'
 import { visitFailure } from './shared/use-visit-actions'
 import { useSeenVisit } from './use-seen-visit'
 import type { VisitAction } from './visit-history'
@@ -55,7 +56,13 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
     >
       <Text size="sm" key={seen.patientId} translate="no">
         <strong>{visitorName(seen, patientLabel)}</strong>
-        {seen.dateOfBirth && `, born ${seen.dateOfBirth}`}, {visitWhen(seen)}, {seen.doctor}.
+        <span>
+          {[
+            ...(seen.dateOfBirth ? [`, born ${seen.dateOfBirth}`] : ['']),
+            visitWhen(seen),
+            `${isolated(seen.doctor)}.`,
+          ].join(', ')}
+        </span>
       </Text>
       {changes}
       <Textarea

@@ -21,15 +21,19 @@ export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPa
   return (
     <Card component="section" aria-label="Next patient" padding="sm" mb="md">
       <Group justify="space-between" gap="sm">
-        <div style={{ flex: '1 1 14rem' }}>
+        {/* Another patient has other elements: a translator of pages may have replaced these texts. */}
+        <div key={visit.id} style={{ flex: '1 1 14rem' }}>
           <Text fw={500}>
-            Next: <PatientName number={visit.patientNumber}>{name}</PatientName>, waiting{' '}
-            {waitMinutes(visit, now) ?? 0} min
+            Next: <PatientName number={visit.patientNumber}>{name}</PatientName>
+            <span>{`, waiting ${waitMinutes(visit, now) ?? 0} min`}</span>
           </Text>
-          <Text size="sm">{visit.reason}</Text>
+          <Text size="sm" translate="no">
+            {visit.reason}
+          </Text>
           {visit.lastPrescription && (
             <Text size="sm" c="dimmed" lineClamp={2}>
-              Last prescribed {lastPrescriptionWords(visit.lastPrescription)}
+              Last prescribed{' '}
+              <span translate="no">{lastPrescriptionWords(visit.lastPrescription)}</span>
             </Text>
           )}
         </div>

@@ -61,14 +61,17 @@ export function UndoBar({
       mod={{ empty: isEmpty, foot: isFoot }}
     >
       <Text size="sm" flex={1}>
-        {told && <span id="last-action">{actionWords(told, patientLabel)}</span>}
-        {next && !isToldNext && (
-          <span id="next-action">
-            {told && ' Before that: '}
-            {actionWords(next, patientLabel)}
+        {told && (
+          <span key={keyOf(told)} id="last-action">
+            {actionWords(told, patientLabel)}
           </span>
         )}
-        {isEmpty && 'The last action can be taken back here.'}
+        {next && !isToldNext && (
+          <span key={`next ${keyOf(next)}`} id="next-action">
+            {told && <span> Before that:</span>} {actionWords(next, patientLabel)}
+          </span>
+        )}
+        {isEmpty && <span>The last action can be taken back here.</span>}
       </Text>
       {told && onShowDay && (
         <Anchor
@@ -103,6 +106,9 @@ export function UndoBar({
   )
 }
 
+/** Each action has elements of its own: a translator of pages may have replaced the texts of the last. */
+const keyOf = ({ kind, after }: VisitAction): string => `${kind} ${after.id} ${after.version}`
+
 /** What has the focus when the bar comes is not to be covered by it. */
 function uncoverFocused(bar: HTMLElement | null): void {
   const focused = document.activeElement?.closest('td, tr')
@@ -120,7 +126,7 @@ function actionWords(
   { kind, verb, before, after }: VisitAction,
   patientLabel: PatientLabel,
 ): ReactNode {
-  const who = <strong>{visitorName(after, patientLabel)}</strong>
+  const who = <strong translate="no">{visitorName(after, patientLabel)}</strong>
   const when = visitWhen(after)
   if (kind === 'schedule')
     return (

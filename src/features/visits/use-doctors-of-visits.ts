@@ -9,6 +9,7 @@ import {
   namedDoctor,
 } from '@/features/staff/shared/doctor-options'
 import type { ClinicDate } from '@/lib/clinic-date'
+import { isolated } from '@/lib/isolated'
 
 interface Asked {
   /** The day on show; null for all. */
@@ -37,7 +38,10 @@ export function useDoctorsOfVisits({ day, doctor, department = '', enabled = tru
         offered &&
         doctorOptions([
           ...offered.filter(isOfDepartment(department)).map(namedDoctor),
-          ...(former ?? []).map((one) => ({ ...one, doctor: `${one.doctor} (inactive)` })),
+          ...(former ?? []).map((one) => ({
+            ...one,
+            doctor: `${isolated(one.doctor)} (inactive)`,
+          })),
         ]),
     }),
     [offered, former, department],

@@ -63,7 +63,7 @@ export const visitFacts = ({ onView, isOneDay = false }: VisitFacts) =>
       header: 'Doctor',
       cell: ({ row: { original: visit } }) => (
         <>
-          {visit.doctor}
+          <bdi translate="no">{visit.doctor}</bdi>
           {isDoctorMissing(visit) && (
             <>
               {' '}

@@ -28,6 +28,7 @@ import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
 import { ageWords } from '@/lib/age'
+import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
@@ -104,7 +105,7 @@ export function VisitDialog({
         {visit.version > row.version && (
           <ChangedMeanwhile words={visitWords} before={row} now={visit} />
         )}
-        <VisitFacts visit={visit} now={now} />
+        <VisitFacts visit={visit} isRead={query.isSuccess && !query.isPlaceholderData} now={now} />
         <Ways ways={ways} visit={visit} />
         {changeHindrance(visit) === null && <PrintSlip visit={visit} />}
       </Stack>
@@ -133,7 +134,14 @@ function PrintSlip({ visit }: { visit: Visit }) {
   )
 }
 
-function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
+interface VisitFactsProps {
+  visit: Visit
+  /** Whether all of it is read: lists do not say why it was cancelled. */
+  isRead: boolean
+  now: number
+}
+
+function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
   const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
   const waits = waitMinutes(visit, now)
@@ -169,7 +177,12 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
           ? [['Waiting since', `${clinicTime(new Date(checkedInAt)).time}, ${waits} min`] as const]
           : []),
         ...(status === 'cancelled'
-          ? [['Cancelled because', cancelReason || 'No reason was given'] as const]
+          ? [
+              [
+                'Cancelled because',
+                cancelReason || (isRead ? 'No reason was given' : 'Loading…'),
+              ] as const,
+            ]
           : []),
         ...(beside
           ? [
@@ -189,7 +202,7 @@ function VisitFacts({ visit, now }: { visit: Visit; now: number }) {
           ? [
               [
                 'Scheduled anyway',
-                `${anyway.reason} (${anyway.by}, ${dayAndTime(new Date(anyway.at))})`,
+                `${anyway.reason} (${isolated(anyway.by)}, ${dayAndTime(new Date(anyway.at))})`,
               ] as const,
             ]
           : []),

@@ -3,6 +3,7 @@ import type { DoctorVisit } from '@/contracts/doctor-day'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { type Visit, type VisitStatus, visitWhen } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
+import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** The statuses as filters name them. */
@@ -36,7 +37,7 @@ export const isDoubleBooked = ({ beside }: Visit): boolean => beside !== undefin
 
 /** The doctor, and whether nobody can be booked with them any more. */
 export const doctorWords = ({ doctor, isDoctorActive }: Visit): string =>
-  isDoctorActive === false ? `${doctor} (inactive)` : doctor
+  isDoctorActive === false ? `${isolated(doctor)} (inactive)` : isolated(doctor)
 
 const minute = 60_000
 
@@ -80,6 +81,6 @@ export const visitWords: RecordWords<Visit> = [
 /** What whoever acts on a visit reads where somebody else was first. */
 export const staleWords = (before: Visit, now: Visit): string =>
   [
-    `${before.patientName}, ${visitWhen(before)}: somebody else has changed this appointment.`,
+    `${isolated(before.patientName)}, ${visitWhen(before)}: somebody else has changed this appointment.`,
     ...changesOf(visitWords, before, now).map((change) => `${change}.`),
   ].join(' ')

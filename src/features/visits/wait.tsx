@@ -10,7 +10,7 @@ import { lateMinutes, lateWords, waitMinutes } from './visit-words'
 export function Wait({ visit, now }: { visit: Visit; now: number }) {
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
-  if (waits !== null) return <Figures>{waits} min</Figures>
+  if (waits !== null) return <Figures>{`${waits} min`}</Figures>
   if (late === null) return null
   return (
     // May break: with buttons beside it there is little room on a tablet.

@@ -1,3 +1,4 @@
+import { now } from '@/stores/clock'
 import type { ReportTable } from './report-table'
 
 /**
@@ -10,7 +11,10 @@ export type ReportFormat = keyof typeof reportFormats
 /** What writes a format is loaded when it is asked for. */
 const writers: Record<ReportFormat, () => Promise<(table: ReportTable) => Blob>> = {
   PDF: async () => (await import('./pdf')).pdfReport,
-  Excel: async () => (await import('./xlsx')).xlsxReport,
+  Excel: async () => {
+    const { xlsxFile } = await import('@/lib/xlsx')
+    return (table) => xlsxFile(table, now())
+  },
   CSV: async () => (await import('./csv')).csvReport,
 }
 

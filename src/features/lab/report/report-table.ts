@@ -1,28 +1,17 @@
 import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
 import type { ClinicDate } from '@/lib/clinic-date'
 import type { CsvValue } from '@/lib/csv'
+import type { SheetColumn, SheetTable } from '@/lib/xlsx'
 import { resultWords } from '../order-words'
 
-interface ReportColumn {
-  header: string
-  kind: 'text' | 'number' | 'date'
-  /** In characters. */
-  width: number
-}
-
-export type ReportValue = CsvValue
-
-/** What a report holds, whatever the format. A row's values stand in the order of the columns. */
-export interface ReportTable {
-  title: string
+/** What a report holds, whatever the format. */
+export interface ReportTable extends SheetTable {
   /** Which orders these are, in words. */
   about: string
   made: ClinicDate
-  columns: readonly ReportColumn[]
-  rows: readonly (readonly ReportValue[])[]
 }
 
-type OrderColumn = ReportColumn & { value: (order: LabOrder) => ReportValue }
+type OrderColumn = SheetColumn & { value: (order: LabOrder) => CsvValue }
 
 const orderColumns: readonly OrderColumn[] = [
   { header: 'Order', kind: 'number', width: 7, value: ({ number }) => number },

@@ -1,4 +1,5 @@
 import { type LabOrderFilter, labStatusWords } from '@/contracts/lab-orders'
+import { isolated } from '@/lib/isolated'
 
 /**
  * The filter in words, for a report's head.
@@ -12,7 +13,7 @@ export function filterInWords(
     status && `status ${labStatusWords[status]}`,
     testType && `test type ${testType}`,
     date && `requested on ${date}`,
-    technician && `technician ${technician}`,
+    technician && `technician ${isolated(technician)}`,
     patient.trim() && `patient “${patient.trim()}”`,
   ].filter((part) => Boolean(part))
   return parts.length === 0 ? 'All orders' : `Orders with ${parts.join(', ')}`

@@ -1,4 +1,5 @@
 import { criticalValues, type LabResultVersion } from '@/contracts/lab-results'
+import { isolated } from '@/lib/isolated'
 import { clinicMoment } from './moment'
 
 /** Why a doctor has to acknowledge a result. */
@@ -8,5 +9,5 @@ export const criticalTitle = (result: Pick<LabResultVersion, 'values'>): string 
 /** Whether a doctor knows of a critical result. */
 export const acknowledgedWords = ({ acknowledged }: Pick<LabResultVersion, 'acknowledged'>) =>
   acknowledged
-    ? `Acknowledged by ${acknowledged.by} at ${clinicMoment(acknowledged.at)}`
+    ? `Acknowledged by ${isolated(acknowledged.by)} at ${clinicMoment(acknowledged.at)}`
     : 'Not acknowledged yet'

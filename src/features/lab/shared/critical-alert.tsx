@@ -5,6 +5,7 @@ import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
+import { isolated } from '@/lib/isolated'
 import { criticalTitle } from './acknowledged-words'
 import { clinicMoment } from './moment'
 import { useCriticalResults } from './use-critical-results'
@@ -60,7 +61,7 @@ function found({ result, orderedBy }: LabOrder): ReactNode {
   if (!result) return null
   const told = [
     ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
-    ...(orderedBy ? [`ordered by ${orderedBy.name}`] : []),
+    ...(orderedBy ? [`ordered by ${isolated(orderedBy.name)}`] : []),
   ]
   return (
     <>

@@ -7,6 +7,7 @@ import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useFirst } from '@/hooks/use-first'
+import { isolated } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
@@ -126,7 +127,7 @@ export function FoundCritical() {
 const Heard = ({ results }: { results: readonly LabOrder[] }) => (
   <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
     {results.map((order) => (
-      <span key={order.id}>Critical result: {labOrderName(order)}. </span>
+      <span key={order.id}>{`Critical result: ${labOrderName(order)}. `}</span>
     ))}
   </VisuallyHidden>
 )
@@ -173,14 +174,14 @@ function Found({ order }: { order: LabOrder }) {
   const told = [
     `No. ${order.number}`,
     ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
-    ...(result.reportedBy ? [`by ${result.reportedBy}`] : []),
-    ...(orderedBy ? [`ordered by ${orderedBy.name}`] : []),
+    ...(result.reportedBy ? [`by ${isolated(result.reportedBy)}`] : []),
+    ...(orderedBy ? [`ordered by ${isolated(orderedBy.name)}`] : []),
   ]
   return (
     <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Text>
         <Whose order={order} />, {testType}
-        {result.revision > 1 && ', corrected'}
+        {result.revision > 1 && <span>, corrected</span>}
       </Text>
       {dangerous.length === 0 && (
         <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>

@@ -19,6 +19,7 @@ import {
 } from '@/contracts/lab-orders'
 import type { Patient } from '@/contracts/patients'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { isolated } from '@/lib/isolated'
 
 /** How many open orders of one patient are looked for: the list has them in front. */
 const openMost = 100
@@ -115,7 +116,7 @@ const OpenOrders = ({ orders }: { orders: readonly LabOrder[] }) => (
             <List.Item key={id}>
               {testType}: {labStatusWords[status]}
               {priority === 'urgent' && `, ${labPriorityWords.urgent}`}, ordered on {requestedDate}
-              {orderedBy && ` by ${orderedBy.name}`}
+              {orderedBy && ` by ${isolated(orderedBy.name)}`}
             </List.Item>
           ))}
         </List>

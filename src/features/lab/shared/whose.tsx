@@ -2,14 +2,14 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { opensPatients } from '@/features/patients/shared/patient-link'
-import { isolated } from '@/lib/isolated'
+import { isolated, nameAndNumber } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 
 /** The patient, by whom the page is found. */
 export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }) {
   const isOpen = useSession(opensPatients)
-  if (patientNumber === undefined) return <strong translate="no">{patient}</strong>
-  const name = `${isolated(patient)}, no. ${patientNumber}`
+  if (patientNumber === undefined) return <strong translate="no">{isolated(patient)}</strong>
+  const name = nameAndNumber({ name: patient, number: patientNumber })
   if (!isOpen) return <strong translate="no">{name}</strong>
   return (
     <Anchor
@@ -24,7 +24,7 @@ export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }
         />
       )}
     >
-      {name}
+      <span translate="no">{name}</span>
     </Anchor>
   )
 }

@@ -8,6 +8,7 @@ import { errorText } from '@/api/api-error'
 import { patientsByNumberQuery } from '@/api/patients'
 import { patientMessages } from '@/contracts/patients'
 import { useAltShortcut } from '@/hooks/use-shortcuts'
+import { isolated } from '@/lib/isolated'
 import { openDialog } from '@/lib/open-dialog'
 import { claimOpenedPatients, openedPatients } from '@/stores/opened-patients'
 import { useSession } from '@/stores/session'
@@ -74,7 +75,11 @@ function Items() {
         <Link to="/patient/$number" params={{ number: String(number) }} preload={false} {...root} />
       )}
     >
-      {names.has(number) ? `${names.get(number)}, no. ${number}` : `No. ${number}`}
+      <span translate="no">
+        {names.has(number)
+          ? `${isolated(names.get(number) ?? '')}, no. ${number}`
+          : `No. ${number}`}
+      </span>
     </Menu.Item>
   ))
 }

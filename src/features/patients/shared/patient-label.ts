@@ -4,7 +4,7 @@ import { patientChoicesQuery } from '@/api/patients'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import type { Patient, PatientChoice } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
+import { isolated, nameAndNumber } from '@/lib/isolated'
 import { sharedNames } from '@/lib/options'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
@@ -44,13 +44,13 @@ export const patientOption = (
   value: id,
   label: needsNumber(name)
     ? `${isolated(name)} (${ageWords(aged, clinicToday())}, no. ${number})`
-    : name,
+    : isolated(name),
 })
 
 export function usePatientLabel(): PatientLabel {
   const needsNumber = useNeedsNumber()
   return useCallback(
-    ({ number, name }) => (needsNumber(name) ? `${isolated(name)}, no. ${number}` : name),
+    (patient) => (needsNumber(patient.name) ? nameAndNumber(patient) : isolated(patient.name)),
     [needsNumber],
   )
 }

@@ -11,6 +11,8 @@ export const typedPatientSchema = z.object({
   age: z.string(),
   gender: z.string(),
   contact: z.string(),
+  /** Only of patients that the host keeps. */
+  email: z._default(z.string(), ''),
   dateOfBirth: z.string(),
   address: z.string(),
 })
@@ -21,6 +23,7 @@ export const blankPatient: TypedPatient = {
   age: '',
   gender: '',
   contact: '',
+  email: '',
   dateOfBirth: '',
   address: '',
 }

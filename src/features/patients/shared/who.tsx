@@ -1,14 +1,7 @@
 import { Text } from '@mantine/core'
-import type { Gender } from '@/contracts/patients'
-import { type Aged, ageWords } from '@/lib/age'
+import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
-
-/** What tells a patient from everybody else. A host that keeps no records knows less. */
-interface Person extends Aged {
-  number?: number | undefined
-  name: string
-  gender?: Gender | undefined
-}
+import type { Person } from './who-words'
 
 interface WhoProps {
   patient: Person

@@ -1,4 +1,5 @@
 import { type Doctor, doctorName } from '@/contracts/staff'
+import { isolated } from '@/lib/isolated'
 import { optionsOf, sharedNames } from '@/lib/options'
 
 /** A doctor as records name them. */
@@ -23,7 +24,8 @@ export function doctorOptions(doctors: readonly NamedDoctor[]) {
   return each
     .map(({ doctorId, doctor, department }) => ({
       value: doctorId,
-      label: department && isShared(doctor) ? `${doctor} (${department})` : doctor,
+      label:
+        department && isShared(doctor) ? `${isolated(doctor)} (${department})` : isolated(doctor),
     }))
     .sort((a, b) => a.label.localeCompare(b.label))
 }

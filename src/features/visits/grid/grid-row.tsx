@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { timeOf } from '@/lib/clock-time'
+import { isolated } from '@/lib/isolated'
 import { doubleBooked, isDoubleBooked, statusColors, visitorName } from '../visit-words'
 import classes from './grid.module.css'
 import { type GridCell, type GridColumn, isSameCell, type PlacedVisit } from './grid-layout'
@@ -71,7 +72,9 @@ export const GridRow = memo(
                 minute={minute}
                 cell={cell}
                 current={current?.key === column.key ? current.at : null}
-                ghost={target === column.key ? `${time}, ${column.doctor}: ${carried}` : null}
+                ghost={
+                  target === column.key ? `${time}, ${isolated(column.doctor)}: ${carried}` : null
+                }
                 away={away}
                 isPast={column.date <= lastPast}
                 isNow={now?.date === column.date}
@@ -127,7 +130,9 @@ function Cell({
 }: CellProps) {
   const time = timeOf(minute)
   const where = (at: string) =>
-    isWeek ? `${at} on ${column.date}, ${column.doctor}` : `${at}, ${column.doctor}`
+    isWeek
+      ? `${at} on ${column.date}, ${isolated(column.doctor)}`
+      : `${at}, ${isolated(column.doctor)}`
   const { visits, isWorking } = cell
   return (
     <td
@@ -217,7 +222,9 @@ function visitProps(
     title: `${visit.time} ${name}: ${visit.reason}`,
     children: (
       <>
-        <span className={classes.who}>{name}</span>
+        <span className={classes.who} translate="no">
+          {name}
+        </span>
         <span className={classes.status}>{top > 0 ? `${visit.time} ${status}` : status}</span>
       </>
     ),

@@ -2,6 +2,7 @@ import type { VisitGrid } from '@/contracts/visit-grid'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { addDays, weekdayOf } from '@/lib/clinic-date'
 import { timeOf } from '@/lib/clock-time'
+import { isolated } from '@/lib/isolated'
 import { doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
 import type { GridCell, GridColumn } from './grid-layout'
 import { shapeOf } from './grid-places'
@@ -42,7 +43,7 @@ export function GridSheets({
     <section key={part[0]?.key} className={classes.page}>
       <h1>
         {isWeek
-          ? `${first.doctor}, ${first.date} to ${addDays(first.date, columns.length - 1)}`
+          ? `${isolated(first.doctor)}, ${first.date} to ${addDays(first.date, columns.length - 1)}`
           : `Appointments of ${weekdayOf(first.date)}, ${first.date}`}
       </h1>
       <p>

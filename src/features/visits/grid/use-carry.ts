@@ -8,6 +8,7 @@ import {
 import { type Visit, visitWhen } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { timeOf } from '@/lib/clock-time'
+import { isolated } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { visitorName } from '../visit-words'
 import { type GridColumn, standsIn } from './grid-layout'
@@ -97,7 +98,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
         setTold(visitRecordMessages.doctorGone(column.doctor))
         return
       }
-      setTold(`${nameOf(visit)} is put at ${visitWhen(target)}, ${target.doctor}.`)
+      setTold(`${nameOf(visit)} is put at ${visitWhen(target)}, ${isolated(target.doctor)}.`)
       if (!(await move(visit, target))) tellKept(visit)
     },
   }

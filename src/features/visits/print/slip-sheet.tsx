@@ -2,7 +2,7 @@ import { SheetFacts } from '@/components/print-sheet'
 import type { Visit } from '@/contracts/visits'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { weekdayOf } from '@/lib/clinic-date'
-import { isolated } from '@/lib/isolated'
+import { nameAndNumber } from '@/lib/isolated'
 import { doctorWords } from '../visit-words'
 
 interface SlipSheetProps {
@@ -17,7 +17,7 @@ export const SlipSheet = ({ visit, letterhead }: SlipSheetProps) => (
     <h1>Your appointment</h1>
     <SheetFacts
       facts={[
-        ['Patient', `${isolated(visit.patientName)}, no. ${visit.patientNumber}`],
+        ['Patient', nameAndNumber({ name: visit.patientName, number: visit.patientNumber })],
         ['When', `${visit.time} on ${weekdayOf(visit.date)}, ${visit.date}`],
         ['With', doctorWords(visit)],
         ['Appointment', `no. ${visit.number}`],

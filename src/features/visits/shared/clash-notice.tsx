@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type Clash, visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
 import { anywaySchema, visitMessages } from '@/contracts/visits'
+import { isolated } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import type { SlotClash } from './use-slot'
@@ -39,7 +40,11 @@ export function ClashNotice({
       style={{ scrollMarginBottom: '5rem' }}
     >
       <Stack gap="sm">
-        {visit && <Text size="sm">{clashWords(visit)}</Text>}
+        {visit && (
+          <Text size="sm" translate="no">
+            {clashWords(visit)}
+          </Text>
+        )}
         {isRefused && <Anyway verb={verb} onAnyway={onAnyway} />}
       </Stack>
     </Alert>
@@ -47,7 +52,7 @@ export function ClashNotice({
 }
 
 const clashWords = ({ patient, reason, ...span }: Clash): string =>
-  `${patient}, ${span.time} to ${endTime(span)}, ${reason}`
+  `${isolated(patient)}, ${span.time} to ${endTime(span)}, ${reason}`
 
 function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>) {
   const [reason, setReason] = useState('')

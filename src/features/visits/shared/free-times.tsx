@@ -1,3 +1,4 @@
+import { isolated } from '@/lib/isolated'
 import '@mantine/core/styles/Chip.css'
 import { Box, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
@@ -27,7 +28,7 @@ export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
   const { free, until, error, isLoading, isOutdated, isOfDepartment } = times
   const words = ({ date, time, doctor }: FreeTime) => {
     const when = date === wanted.date ? time : `${time} on ${date}`
-    return isOfDepartment ? `${when}, ${doctor}` : when
+    return isOfDepartment ? `${when}, ${isolated(doctor)}` : when
   }
   return (
     <div>

@@ -11,6 +11,7 @@ import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@/contracts/vitals'
+import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
@@ -73,7 +74,7 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
       {counting.length > 1 && <VitalsChart vitals={counting} />}
       {recording && (
         <VitalsForm
-          patient={`${patient.name}, no. ${patient.number}`}
+          patient={nameAndNumber(patient)}
           patientId={patient.id}
           onClose={() => setRecording(false)}
         />
