@@ -21,7 +21,7 @@ const changeSchema = z.union([
 export type TargetChange = z.infer<typeof changeSchema>
 
 const targetSchema = z.object({
-  kind: z.enum(['staff', 'role', 'department', 'working-time', 'clinic', 'account']),
+  kind: z.enum(['staff', 'role', 'department', 'working-time', 'clinic', 'account', 'lab-range']),
   /** As it was before. */
   name: z.string(),
   /** By the names of its fields; absent where nothing of it was changed, as of what was deleted. */
