@@ -143,7 +143,7 @@ export const labResults = pgTable(
     acknowledgedAt: instant('acknowledged_at'),
     /** Who was reminded that a critical one waits: 0 no one, 1 the doctor who ordered it, 2 the others too. */
     reminders: integer('reminders').notNull().default(0),
-    /** When its release was told to the patient, or passed over for a later version's. */
+    /** When it was released and the patient told, or passed over for a later version's. */
     toldAt: instant('told_at'),
     /**
      * Whether its values are critical by what is understood now, though it was released as not critical;
@@ -181,10 +181,6 @@ export const labResults = pgTable(
     index('lab_results_found_critical_index')
       .on(table.clinicId, table.orderId)
       .where(sql`${table.foundCritical} and ${table.acknowledgedAt} is null`),
-    // Each minute looks for those that have become due.
-    index('lab_results_untold_index')
-      .on(table.clinicId, table.reportedAt)
-      .where(sql`${table.toldAt} is null`),
   ],
 )
 

@@ -257,31 +257,6 @@ export type LabResultVersion = z.infer<typeof labResultVersionSchema>
 /** How many critical results, or own ones, are listed at most. */
 export const listedResultsMost = 100
 
-/** How long a critical result waits for a doctor before its patient sees it, in milliseconds. */
-export const criticalHeldMs = 24 * 60 * 60_000
-
-/**
- * Whether a version may be seen by its patient: a critical one once a doctor has acknowledged it, or a
- * day after it was reported, unless it was corrected before that. Without a time only the acknowledgement
- * counts.
- * @param now in milliseconds since 1970
- * @param correctedAt when the version after it was reported, in milliseconds since 1970
- */
-export function isReleased(
-  {
-    isCritical,
-    acknowledged,
-    reportedAt,
-  }: Pick<LabResultVersion, 'isCritical' | 'acknowledged' | 'reportedAt'>,
-  now: number,
-  correctedAt = Number.POSITIVE_INFINITY,
-): boolean {
-  if (!isCritical || acknowledged !== undefined) return true
-  const until =
-    reportedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(reportedAt) + criticalHeldMs
-  return until <= now && correctedAt >= until
-}
-
 /** The version of an order that a change was made of. */
 export const orderVersionFields = {
   version: versionSchema('The version of the lab order is missing'),

@@ -18,6 +18,7 @@ CREATE TABLE "lab_ranges" (
 	CONSTRAINT "lab_ranges_clinic_id_id_pk" PRIMARY KEY("clinic_id","id")
 );
 --> statement-breakpoint
+DROP INDEX "lab_results_untold_index";--> statement-breakpoint
 ALTER TABLE "lab_results" ADD COLUMN "is_pregnant" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "lab_results" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "lab_ranges" ADD CONSTRAINT "lab_ranges_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;
