@@ -12,6 +12,7 @@ import {
   expectDialog,
   expectError,
   expectNoRow,
+  expectRetry,
   expectRow,
   expectToast,
   field,
@@ -141,6 +142,14 @@ test('a call that fails says so, and keeps what was typed', async () => {
   const added = await expectDialog('Add Range')
   await press(added, 'Save')
   await expect.element(added.getByRole('alert')).toHaveTextContent(words.createFailed)
+})
+
+test('a list that cannot be read says so, and is read again', async () => {
+  await openScreen('/?world=quiet&as=admin')
+  fault(faults.silent('list lab ranges'))
+  await openTab('Lab Ranges')
+  await expectRetry(words.fetchFailed, healed)
+  await expectRow('Hemoglobin', 'men from 18 years', '14 to 17.5', 'Built in')
 })
 
 test('the view is there for users who may change ranges alone', async () => {
