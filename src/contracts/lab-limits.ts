@@ -128,7 +128,7 @@ export function panelOf(
 }
 
 /** The clinic's range of a value that is reported, by whichever test it is known, that of the value first. */
-export function rangeOfValue(
+function rangeOfValue(
   testType: TestType,
   tested: Tested,
   { analyte, unit }: { analyte: string; unit: string },
@@ -146,7 +146,7 @@ export function rangeOfValue(
 }
 
 /** The critical limits of adults of a value that is reported, whatever the row is called. */
-export function adultCriticalLimits(
+function adultCriticalLimits(
   testType: TestType,
   { age }: Pick<Tested, 'age'>,
   value: { analyte: string; unit: string },
