@@ -24,6 +24,7 @@ import { departmentRoutes } from './routes/departments'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { labOrderRoutes } from './routes/lab-orders'
+import { labRangeRoutes } from './routes/lab-ranges'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
@@ -125,6 +126,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
   app.route('/', labOrderRoutes(dependencies))
+  app.route('/', labRangeRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))

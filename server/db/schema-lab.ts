@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   boolean,
   date,
+  doublePrecision,
   foreignKey,
   index,
   integer,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { labPriorities, labStatuses, labTestTypes } from '@/contracts/lab-orders'
+import { ageUnits, rangeSexes } from '@/contracts/lab-ranges'
 import type { LabValue } from '@/contracts/lab-results'
 import { clinic, createdAt, idInClinic, patients, users } from './schema'
 import { files } from './schema-care'
@@ -127,6 +129,8 @@ export const labResults = pgTable(
     values: jsonb('values').$type<LabValue[]>().notNull(),
     fileId: uuid('file_id'),
     isCritical: boolean('is_critical').notNull(),
+    /** Whether the laboratory knew that the patient was pregnant. */
+    isPregnant: boolean('is_pregnant').notNull().default(false),
     reportedBy: uuid('reported_by')
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
@@ -137,7 +141,9 @@ export const labResults = pgTable(
     correctionReason: text('correction_reason'),
     acknowledgedBy: uuid('acknowledged_by').references(() => users.id, { onDelete: 'restrict' }),
     acknowledgedAt: instant('acknowledged_at'),
-    /** When its release was told to the patient, or passed over for a later version's. */
+    /** Who was reminded that a critical one waits: 0 no one, 1 the doctor who ordered it, 2 the others too. */
+    reminders: integer('reminders').notNull().default(0),
+    /** When it was released and the patient told, or passed over for a later version's. */
     toldAt: instant('told_at'),
     /**
      * Whether its values are critical by what is understood now, though it was released as not critical;
@@ -175,9 +181,29 @@ export const labResults = pgTable(
     index('lab_results_found_critical_index')
       .on(table.clinicId, table.orderId)
       .where(sql`${table.foundCritical} and ${table.acknowledgedAt} is null`),
-    // Each minute looks for those that have become due.
-    index('lab_results_untold_index')
-      .on(table.clinicId, table.reportedAt)
-      .where(sql`${table.toldAt} is null`),
   ],
+)
+
+/** The clinic's own reference ranges, by age and sex. */
+export const labRanges = pgTable(
+  'lab_ranges',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    testType: text('test_type', { enum: labTestTypes }).notNull(),
+    analyte: text('analyte').notNull(),
+    unit: text('unit').notNull(),
+    sex: text('sex', { enum: rangeSexes }).notNull(),
+    ageFrom: integer('age_from').notNull(),
+    ageFromUnit: text('age_from_unit', { enum: ageUnits }).notNull(),
+    ageTo: integer('age_to'),
+    ageToUnit: text('age_to_unit', { enum: ageUnits }).notNull(),
+    low: doublePrecision('low'),
+    high: doublePrecision('high'),
+    criticalLow: doublePrecision('critical_low'),
+    criticalHigh: doublePrecision('critical_high'),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.clinicId, table.id] })],
 )

@@ -1,5 +1,5 @@
+import { criticalLimitsOf, panelOf, type Tested } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { panelOf, type Tested } from '@/contracts/lab-panels'
 import { flagged, type LabValue } from '@/contracts/lab-results'
 import { addDays, yearsBetween } from '@/lib/clinic-date'
 import { dayIn, startOfDay } from '../records/clinic-time'
@@ -30,12 +30,12 @@ function valuesOf(
   changed: Record<string, number> = {},
 ): LabValue[] {
   const values = { ...measured[testType], ...changed }
-  return panelOf(testType, tested).flatMap((measures) => {
-    const { analyte, unit, low, high, criticalLow, criticalHigh } = measures
+  return panelOf(testType, tested, []).flatMap((measures) => {
+    const { analyte, unit, low, high } = measures
     const value = values[analyte]
     if (value === undefined) return []
     const reported = { analyte, value, unit, low, high, critical: false }
-    return flagged(reported, { low: criticalLow, high: criticalHigh })
+    return flagged(reported, criticalLimitsOf(testType, tested, measures, []))
   })
 }
 
@@ -65,7 +65,7 @@ export async function seedLabOrders(
     const patient = patientRows[number - 1]
     const requestedDate = addDays(today, -requested)
     const age = yearsBetween(patient?.dateOfBirth ?? requestedDate, requestedDate)
-    const tested = { gender: patient?.gender, age }
+    const tested = { gender: patient?.gender, age, requestedDate }
     const values = valuesOf(testType, tested, row.measured)
     const isCritical = values.some(({ flag }) => flag === 'critical')
     const doctor = doctors[isCritical && row.completed !== undefined ? 0 : at % doctors.length]

@@ -23,7 +23,7 @@ import {
   visits,
   vitals,
 } from '../db/schema-care'
-import { labOrders, labResults } from '../db/schema-lab'
+import { labOrders, labRanges, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
 import { openDatabase } from './database'
@@ -38,7 +38,16 @@ import { StartError } from './start-error'
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
-  ...[labOrders, labResults, outbox, medicineNames, auditEntries, auditSeals, auditMails],
+  ...[
+    labOrders,
+    labResults,
+    labRanges,
+    outbox,
+    medicineNames,
+    auditEntries,
+    auditSeals,
+    auditMails,
+  ],
 ]
 
 const rowsAtOnce = 5_000

@@ -18,7 +18,7 @@ import { mailSeal } from '../records/audit-mail'
 import { sealAudit } from '../records/audit-seals'
 import { removeUnattached, sweepFiles } from '../records/files'
 import { findCritical } from '../records/lab-found-critical'
-import { releaseHeld } from '../records/lab-notices'
+import { remindOfHeld } from '../records/lab-notices'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -61,7 +61,7 @@ const sweepingEveryMs = 24 * 60 * 60_000
 const sealingEveryMs = 60_000
 
 /** Milliseconds between two searches for critical results whose time has come. */
-const releasingEveryMs = 60_000
+const remindingEveryMs = 60_000
 
 /** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
 const feedHoldMs = 25_000
@@ -172,13 +172,13 @@ export async function start({
     const sealing = setInterval(seal, sealingEveryMs)
     sealing.unref()
 
-    const release = () => {
-      background.run(releaseHeld(database.db, Date.now()))
+    const remind = () => {
+      background.run(remindOfHeld(database.db, Date.now()))
       background.run(findCritical(database.db))
     }
-    release()
-    const releasing = setInterval(release, releasingEveryMs)
-    releasing.unref()
+    remind()
+    const reminding = setInterval(remind, remindingEveryMs)
+    reminding.unref()
 
     let stopped: Promise<void> | undefined
     return {
@@ -189,7 +189,7 @@ export async function start({
           clearInterval(cleaning)
           clearInterval(sweeping)
           clearInterval(sealing)
-          clearInterval(releasing)
+          clearInterval(reminding)
           stopping.abort()
           await close(server)
           // Until the next start nobody else proves what was written since the last seal.

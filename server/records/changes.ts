@@ -7,6 +7,7 @@ import { clinicEndpoints } from '@/contracts/clinic'
 import { departmentEndpoints } from '@/contracts/departments'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import { noticeEndpoints } from '@/contracts/notices'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
@@ -36,6 +37,7 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'lab-orders': labOrderEndpoints.list,
   vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
+  'lab-ranges': labRangeEndpoints.list,
   bin: binEndpoints.list,
   notices: noticeEndpoints.list,
 }

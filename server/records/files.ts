@@ -32,12 +32,12 @@ const isOfFile = and(eq(labResults.clinicId, files.clinicId), eq(labResults.file
 const isAttached = () => sql<boolean>`exists (select from ${labResults} where ${isOfFile})`
 
 /** Whose results these are that a caller sees: everybody's, or the own ones that are released. */
-const isSeenBy = (caller: Caller, now: number): SQL | undefined =>
+const isSeenBy = (caller: Caller, _now: number): SQL | undefined =>
   seesClinic(caller, keysOf(labOrderEndpoints.list))
     ? undefined
     : caller.patientId === null
       ? sql`false`
-      : and(eq(labResults.patientId, caller.patientId), rowIsReleased(now))
+      : and(eq(labResults.patientId, caller.patientId), rowIsReleased())
 
 /**
  * A file that the caller may read, and whose record it hangs on. Until a record refers to it, it is its

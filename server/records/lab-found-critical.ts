@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { listedResultsMost } from '@/contracts/lab-results'
 import { type Db, writing } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { clinicId } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
 import { hasCritical, labOrderRows, ordersOfClinic, sentOrder, valuesAgain } from './lab-orders'
 
@@ -25,18 +25,11 @@ export async function findCritical(db: Db): Promise<void> {
         .for('no key update', { skipLocked: true })
       const ids = results.map(({ id }) => id)
       const orders = await tx
-        .select({
-          id: labResults.id,
-          ...{ testType: labOrders.testType, age: labOrders.age, gender: patients.gender },
-        })
+        .select({ id: labResults.id, testType: labOrders.testType, age: labOrders.age })
         .from(labResults)
         .innerJoin(
           labOrders,
           and(eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)),
-        )
-        .innerJoin(
-          patients,
-          and(eq(patients.clinicId, labOrders.clinicId), eq(patients.id, labOrders.patientId)),
         )
         .where(and(eq(labResults.clinicId, clinicId), inArray(labResults.id, ids)))
       const ofResult = new Map(orders.map((order) => [order.id, order]))

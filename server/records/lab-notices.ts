@@ -1,11 +1,13 @@
-import { and, eq, gt, inArray, isNull, lt, lte, not } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
 import type { NoticeOf } from '@/contracts/notices'
 import { type Db, writing } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { clinicId, patients, users } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
+import { called } from './caller-name'
 import { type LabOrderRow, touchedRelease } from './lab-orders'
-import { heldUntil, rowIsReleased, wasCorrectedFirst } from './lab-released'
-import { accountsOf, type Teller, technicianAccounts, tell } from './notices'
+import { rowIsReleased } from './lab-released'
+import { accountsOf, acknowledgerAccounts, type Teller, technicianAccounts, tell } from './notices'
+import { isDoctorAccount } from './staff'
 import { publishTouched, type Touched } from './touched'
 
 /** Of an order what its notices say. */
@@ -21,7 +23,7 @@ async function factsOf(tx: Db, { number, testType, patientId }: Told) {
   return { number, testType, patient: patient.name, patientNumber: patient.number }
 }
 
-type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected'>
+type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected' | 'lab-waits'>
 
 async function tellOf(
   tx: Db,
@@ -31,15 +33,21 @@ async function tellOf(
     whom,
     to,
     kind,
-  }: { whom: readonly string[]; to: NoticeOf['to']; kind: Kind | { corrected: string } },
+  }: {
+    whom: readonly string[]
+    to: NoticeOf['to']
+    kind: Kind | { corrected: string } | { waitsFor: string; hours: number }
+  },
 ): Promise<readonly Touched[]> {
   const facts = await factsOf(tx, order)
   return await tell(tx, teller, {
     ...{ whom, recordId: order.id },
-    what: (by) =>
-      typeof kind === 'string'
-        ? { kind, by, to, ...facts }
-        : { kind: 'lab-corrected', by, to, ...facts, reason: kind.corrected },
+    what: (by) => {
+      if (typeof kind === 'string') return { kind, by, to, ...facts }
+      if ('corrected' in kind)
+        return { kind: 'lab-corrected', by, to, ...facts, reason: kind.corrected }
+      return { kind: 'lab-waits', by, to, ...facts, ...kind }
+    },
   })
 }
 
@@ -99,7 +107,7 @@ export async function tellOfReleased(
     .returning({ id: labResults.id })
   if (!told) return []
   const released = touchedRelease(order)
-  const isSeen = rowIsReleased(teller.now)
+  const isSeen = rowIsReleased()
   const later = and(versionsOf(order.id), gt(labResults.revision, revision), isSeen)
   // Whoever sees a later version is not told of this one.
   if ((await tx.$count(labResults, later)) > 0) return [released]
@@ -112,44 +120,72 @@ export async function tellOfReleased(
   return [released, ...noticed]
 }
 
-/** Results that one transaction releases at most. */
-const releasedAtOnce = 100
+const hour = 60 * 60_000
+
+/** After so many milliseconds the doctor who ordered it is reminded of a critical result, and then the others. */
+export const remindedAfter = { orderer: 4 * hour, others: 24 * hour } as const
+
+/** Results that one transaction reminds of at most. */
+const remindedAtOnce = 100
+
+const reportedBefore = (now: number, age: number) => lte(labResults.reportedAt, new Date(now - age))
 
 /**
- * Tells patients of critical results that no doctor has acknowledged in time, and so are released. To be
- * called every minute: of several servers that do, one tells of each.
+ * Reminds of critical results that no doctor has acknowledged: the doctor who ordered it, and after a day all
+ * who may acknowledge it. To be called every minute: of several servers that do, one reminds of each.
  */
-export async function releaseHeld(db: Db, now: number): Promise<void> {
-  let released: number
+export async function remindOfHeld(db: Db, now: number): Promise<void> {
+  let reminded: number
   do
-    released = await writing(db, async (tx) => {
+    reminded = await writing(db, async (tx) => {
       const due = await tx
-        .select({ result: labResults })
+        .select({
+          result: labResults,
+          order: labOrders,
+          orderer: users.name,
+          isDoctor: isDoctorAccount(users),
+        })
         .from(labResults)
-        .where(
+        .innerJoin(
+          labOrders,
           and(
-            ...[eq(labResults.clinicId, clinicId), isNull(labResults.toldAt)],
-            lte(labResults.reportedAt, heldUntil(now)),
-            not(wasCorrectedFirst(labResults)),
+            ...[eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)],
+            eq(labOrders.revisions, labResults.revision),
           ),
         )
-        .limit(releasedAtOnce)
-        .for('update', { skipLocked: true })
-      const ids = due.map(({ result }) => result.orderId)
-      const orders = await tx
-        .select()
-        .from(labOrders)
-        .where(and(eq(labOrders.clinicId, clinicId), inArray(labOrders.id, ids)))
+        .innerJoin(users, eq(users.id, labOrders.orderedBy))
+        .where(
+          and(
+            ...[eq(labResults.clinicId, clinicId), labResults.isCritical],
+            isNull(labResults.acknowledgedAt),
+            or(
+              and(eq(labResults.reminders, 0), reportedBefore(now, remindedAfter.orderer)),
+              and(lt(labResults.reminders, 2), reportedBefore(now, remindedAfter.others)),
+            ),
+          ),
+        )
+        .limit(remindedAtOnce)
+        .for('no key update', { of: labResults, skipLocked: true })
       const touched: Touched[] = []
-      for (const { result } of due) {
-        const order = orders.find(({ id }) => id === result.orderId)
-        if (!order) throw new Error('the result has no order')
-        // It is told as by whoever reported it: nobody has done anything now.
+      for (const { result, order, orderer, isDoctor } of due) {
+        const age = now - result.reportedAt.getTime()
+        const isForAll = age >= remindedAfter.others
+        const whom = isForAll ? await acknowledgerAccounts(tx) : [order.orderedBy]
+        // It is told as by whoever reported it: the time alone has brought it.
         const teller = { caller: { id: result.reportedBy, permissions: new Set<string>() }, now }
-        touched.push(...(await tellOfReleased(tx, teller, order, result)))
+        touched.push(
+          ...(await tellOf(tx, teller, order, {
+            ...{ whom: [...whom, order.orderedBy], to: 'doctor' },
+            kind: { waitsFor: called(orderer, isDoctor), hours: Math.floor(age / hour) },
+          })),
+        )
+        await tx
+          .update(labResults)
+          .set({ reminders: isForAll ? 2 : 1 })
+          .where(and(eq(labResults.clinicId, clinicId), eq(labResults.id, result.id)))
       }
       await publishTouched(tx, touched)
       return due.length
     })
-  while (released >= releasedAtOnce)
+  while (reminded >= remindedAtOnce)
 }

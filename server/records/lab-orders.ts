@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { storedLimits } from '@/contracts/lab-limits'
 import { type LabOrder, type LabOrderRecord, labMessages } from '@/contracts/lab-orders'
-import { criticalLimitsOf } from '@/contracts/lab-panels'
 import {
   criticalValues,
   flaggedAgain,
@@ -79,12 +79,12 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
 
 type Row = Awaited<ReturnType<typeof labOrderRows>>[number]
 
-/** What the critical limits of a test depend on. */
-export type TestedOrder = Pick<LabOrder, 'testType' | 'age' | 'gender'>
-
-/** Stored values with the flags that they have by the range stored with them and the critical limits. */
-export const valuesAgain = (values: readonly LabValue[], order: TestedOrder): LabValue[] =>
-  values.map((value) => flaggedAgain(value, criticalLimitsOf(order.testType, order, value)))
+/** Stored values with the flags that they have by the range and the critical limits stored with them. */
+export const valuesAgain = (
+  values: readonly LabValue[],
+  order: Pick<LabOrder, 'testType' | 'age'>,
+): LabValue[] =>
+  values.map((value) => flaggedAgain(value, storedLimits(order.testType, order, value)))
 
 export const hasCritical = (values: LabValue[]): boolean => criticalValues({ values }).length > 0
 
@@ -98,13 +98,14 @@ function sentVersion(
   }: Pick<Row, 'file' | 'acknowledger' | 'isAcknowledgerDoctor'> & {
     result: NonNullable<Row['result']>
   },
-  order: TestedOrder,
+  order: Pick<LabOrder, 'testType' | 'age'>,
 ): LabResultVersion {
   const { revision, observation, reportedAt, reporter } = result
   const { correctionReason, acknowledgedAt } = result
   const values = valuesAgain(result.values, order)
   return {
     ...{ revision, observation, values, isCritical: result.isCritical || hasCritical(values) },
+    ...(result.isPregnant && { isPregnant: true as const }),
     ...(file && { file: { id: file.id, name: file.name, type: file.type, size: file.size } }),
     ...{ reportedAt: reportedAt.toISOString(), reportedBy: reporter },
     ...(correctionReason !== null && { correctionReason }),
@@ -148,10 +149,7 @@ export const sentOrder = ({
       : null,
   ...(order.completedDate !== null && { completedDate: order.completedDate }),
   ...(result && {
-    result: sentVersion(
-      { result, ...more },
-      { testType: order.testType, age: order.age, gender: patient.gender },
-    ),
+    result: sentVersion({ result, ...more }, order),
   }),
   version: order.version,
 })

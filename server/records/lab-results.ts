@@ -1,16 +1,22 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { type LabOrderRecord, type LabTrendValue, resultRefusal } from '@/contracts/lab-orders'
-import { criticalLimitsOf } from '@/contracts/lab-panels'
+import { criticalLimitsOf } from '@/contracts/lab-limits'
+import {
+  type LabOrder,
+  type LabOrderRecord,
+  type LabTrendValue,
+  resultRefusal,
+} from '@/contracts/lab-orders'
 import {
   flagged,
+  type LabValue,
   labResultMessages,
   lacksNumber,
   quantityOf,
   type ReportedValue,
 } from '@/contracts/lab-results'
 import type { Db } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { clinicId } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
@@ -26,9 +32,9 @@ import {
   recordOf,
   type SeenOrder,
   seenOrder,
-  type TestedOrder,
   valuesAgain,
 } from './lab-orders'
+import { allLabRanges } from './lab-ranges'
 import { settleNotices } from './notices'
 import type { Touched } from './touched'
 
@@ -37,10 +43,15 @@ interface Report {
   observation: string
   values: readonly ReportedValue[]
   fileId: string | null
+  pregnant: boolean
 }
 
 /** @throws Refusal 400 for a result without anything in it */
-export function requireSomething({ observation, values, fileId }: Report): void {
+export function requireSomething({
+  observation,
+  values,
+  fileId,
+}: Pick<Report, 'observation' | 'values' | 'fileId'>): void {
   if (observation !== '' || values.length > 0 || fileId !== null) return
   const message = labResultMessages.nothing
   throw new Refusal(400, message, { fields: { observation: message } })
@@ -72,16 +83,24 @@ async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string
  * The values with their flags: what is critical by its limits is so, whatever the reporter says.
  * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read
  */
-function flaggedValues(values: readonly ReportedValue[], order: TestedOrder) {
+async function flaggedValues(
+  tx: Db,
+  values: readonly ReportedValue[],
+  order: LabOrder,
+): Promise<LabValue[]> {
+  const ranges = await allLabRanges(tx)
   const limited = values.map((value) => ({
     value,
-    limits: criticalLimitsOf(order.testType, order, value),
+    limits: criticalLimitsOf(order.testType, order, value, ranges),
   }))
   const unread = limited.findIndex(({ value, limits }) => lacksNumber(value, limits))
   const message = labResultMessages.valueUnreadable
   if (unread >= 0)
     throw new Refusal(400, message, { fields: { [`values.${unread}.value`]: message } })
-  return limited.map(({ value, limits }) => flagged(value, limits))
+  return limited.map(({ value, limits }) => ({
+    ...flagged(value, limits),
+    ...{ criticalLow: limits.low, criticalHigh: limits.high },
+  }))
 }
 
 /** Whether the last version of a result is critical, and no doctor has acknowledged it. */
@@ -101,14 +120,14 @@ async function writeVersion(
   tx: Db,
   desk: LabDesk,
   order: LabOrderRow,
-  { observation, values, fileId, reason = null }: Report & { reason?: string | null },
+  { observation, values, fileId, pregnant, reason = null }: Report & { reason?: string | null },
 ): Promise<readonly Touched[]> {
   if (fileId !== null) await requireFile(tx, desk, order, fileId)
-  const kept = flaggedValues(values, await orderWith(tx, order.id))
+  const kept = await flaggedValues(tx, values, await orderWith(tx, order.id))
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
-    isCritical: hasCritical(kept) || (await waitsForDoctor(tx, order)),
+    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || (await waitsForDoctor(tx, order)) },
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
     ...{ reportedAt: new Date(desk.now), correctionReason: reason, foundCritical: false },
   }
@@ -181,13 +200,9 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
       orderId: labResults.orderId,
       values: labResults.values,
       reportedAt: labResults.reportedAt,
-      order: { testType: labOrders.testType, age: labOrders.age, gender: patients.gender },
+      order: { testType: labOrders.testType, age: labOrders.age },
     })
     .from(labResults)
-    .innerJoin(
-      patients,
-      and(eq(patients.clinicId, labResults.clinicId), eq(patients.id, labResults.patientId)),
-    )
     .innerJoin(
       labOrders,
       and(
@@ -205,7 +220,7 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
     .limit(valuesMost)
   return rows
     .flatMap(({ orderId, values, reportedAt, order }) =>
-      valuesAgain(values, order).flatMap(({ value, ...of }) => {
+      valuesAgain(values, order).flatMap(({ value, criticalLow: _l, criticalHigh: _h, ...of }) => {
         const quantity = quantityOf({ value, ...of })
         if (!quantity) return []
         return [

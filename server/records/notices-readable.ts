@@ -34,6 +34,7 @@ const subjects: Record<Kind, Subject> = {
   'lab-cancelled': 'lab order',
   'lab-result': 'lab order',
   'lab-critical': 'lab order',
+  'lab-waits': 'lab order',
   'lab-corrected': 'lab order',
   'lab-released': 'lab order',
   'account-opened': 'patient',

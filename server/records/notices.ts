@@ -144,6 +144,16 @@ export async function adminAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who may acknowledge a critical result. */
+export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, holds('medical_record_edit')))
+  return rows.map(({ id }) => id)
+}
+
 /** Who does the tests that are ordered. */
 export async function technicianAccounts(tx: Db): Promise<string[]> {
   const rows = await tx

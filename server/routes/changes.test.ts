@@ -173,30 +173,38 @@ describe('a caller sees changes', () => {
 
   it.each([
     // Whoever works here chooses from the doctors; what stands on paper is everybody's.
-    ['nothing', [], ['staff', 'departments', 'clinic']],
-    ['staff_view', ['staff_view'], ['staff', 'roles', 'departments', 'working-times', 'clinic']],
-    ['patient_view', ['patient_view'], ['staff', 'departments', 'patients', 'clinic']],
+    ['nothing', [], ['staff', 'departments', 'clinic', 'lab-ranges']],
+    [
+      'staff_view',
+      ['staff_view'],
+      ['staff', 'roles', 'departments', 'working-times', 'clinic', 'lab-ranges'],
+    ],
+    [
+      'patient_view',
+      ['patient_view'],
+      ['staff', 'departments', 'patients', 'clinic', 'lab-ranges'],
+    ],
     [
       'appointment_view',
       ['appointment_view'],
-      ['staff', 'departments', 'visits', 'booking-requests', 'clinic'],
+      ['staff', 'departments', 'visits', 'booking-requests', 'clinic', 'lab-ranges'],
     ],
     [
       'appointment_delete',
       ['appointment_delete'],
-      ['staff', 'departments', 'visits', 'booking-requests', 'clinic'],
+      ['staff', 'departments', 'visits', 'booking-requests', 'clinic', 'lab-ranges'],
     ],
     [
       'prescription_view',
       ['prescription_view'],
-      ['staff', 'departments', 'prescriptions', 'prescription-requests', 'clinic'],
+      ['staff', 'departments', 'prescriptions', 'prescription-requests', 'clinic', 'lab-ranges'],
     ],
     // Which shows the own record, and this one is nobody's.
-    ['patient_dashboard', ['patient_dashboard'], ['departments', 'clinic']],
+    ['patient_dashboard', ['patient_dashboard'], ['departments', 'clinic', 'lab-ranges']],
     [
       'all but the clinic’s dashboards',
       permissionKeys.filter((key) => !/^(admin|doctor|receptionist|lab)_dashboard$/.test(key)),
-      ['departments', 'clinic'],
+      ['departments', 'clinic', 'lab-ranges'],
     ],
     // Notices are each account's own.
     ['everything', permissionKeys, changeTopics.filter((topic) => topic !== 'notices')],

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { binEndpoints, binMessages } from '@/contracts/bin'
 import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { endpoints } from '@/contracts/endpoints'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import { roleEndpoints, roleMessages } from '@/contracts/roles'
 import { workingTimeEndpoints, workingTimeMessages } from '@/contracts/working-times'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { pathOf } from '../test/api'
+import { bodies } from '../test/every-call'
 import { patientCalls, registration } from '../test/patients'
 import { keyedCalls, unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
@@ -103,6 +105,15 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     id: await patientId(),
     edits: [{ username: null }, { username: 'patient' }],
   }),
+  'change lab range': async () => {
+    const json = bodies['create lab range'] ?? {}
+    const { body } = await ask('POST', labRangeEndpoints.create.path, { json })
+    return {
+      id: labRangeEndpoints.create.output.parse(body).id,
+      same: json,
+      edits: [{ high: 0.5 }, { high: 0.6 }],
+    }
+  },
   'change visit': async () => {
     const { id, date, time, doctorId } = await visits.scheduled()
     return {

@@ -75,7 +75,7 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
   )
 
   handle(app, labOrderEndpoints.own, async (c) => {
-    const rows = await labOrderRows(db, isLastReleased(clock()))
+    const rows = await labOrderRows(db, isLastReleased())
       .where(and(ordersOfClinic, isOwn(c.get('caller')), isNotNull(labResults.id)))
       .orderBy(desc(labResults.reportedAt), desc(labResults.id))
       .limit(listedResultsMost)
@@ -88,17 +88,16 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
 
   handle(app, labOrderEndpoints.get, async (c, { id }) => {
     const caller = c.get('caller')
-    const now = clock()
     const staffKeys = keysOf(labOrderEndpoints.list)
     const isStaff = seesClinic(caller, staffKeys)
     const own = isStaff ? undefined : and(isOwn(caller), isNotNull(labResults.id))
     const [row] = isId(id)
-      ? await labOrderRows(db, isStaff ? undefined : isLastReleased(now)).where(
+      ? await labOrderRows(db, isStaff ? undefined : isLastReleased()).where(
           and(ordersOfClinic, eq(labOrders.id, id), own),
         )
       : []
     if (!row) throw orderNotFound()
-    return c.json(await recordOf(db, sentOrder(row), isStaff ? undefined : rowIsReleased(now)))
+    return c.json(await recordOf(db, sentOrder(row), isStaff ? undefined : rowIsReleased()))
   })
 
   handleChange(app, dependencies, labOrderEndpoints.create, (c, request) => {

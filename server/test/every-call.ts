@@ -30,6 +30,11 @@ const labResult = {
   ],
   fileId: null,
 }
+const labRange = {
+  ...{ testType: 'Basic Metabolic Panel', analyte: 'Creatinine', unit: 'mg/dL', sex: 'any' },
+  ...{ ageFrom: 2, ageFromUnit: 'months', ageTo: 11, ageToUnit: 'months' },
+  ...{ low: 0.1, high: 0.4, criticalLow: null, criticalHigh: null },
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
@@ -165,6 +170,10 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'report lab result': { ...labResult, version: 1 },
   'correct lab result': { ...labResult, reason: 'Another tube', version: 1 },
   'acknowledge critical result': { version: 1 },
+  'list lab ranges': null,
+  'create lab range': labRange,
+  'change lab range': { ...labRange, version: 1 },
+  'delete lab range': { version: 1 },
   'list vitals': null,
   'list own vitals': null,
   'record vitals': {

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import type { Endpoint, OutputOf } from '@/contracts/endpoint'
 import { fileEndpoints } from '@/contracts/files'
-import { type LabOrder, type LabRequest, labOrderEndpoints } from '@/contracts/lab-orders'
+import {
+  type LabOrder,
+  type LabRequest,
+  labMessages,
+  labOrderEndpoints,
+} from '@/contracts/lab-orders'
+import { noticeEndpoints, noticeText } from '@/contracts/notices'
 import { users } from '../db/schema'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
@@ -85,3 +91,39 @@ export function labCalls(world: () => TestWorld, token: () => string) {
     },
   }
 }
+
+/** What is done with results, by the laboratory, the doctor and the patient of the demo clinic. */
+export function resultCalls(
+  world: () => TestWorld,
+  who: () => { token: string; doctor: Call; patient: Call; order: LabOrder },
+) {
+  const calls = labCalls(world, () => who().token)
+  const { ask, read, report: reports, correct, acknowledge } = calls
+  const { own, get, ...endpoints } = labOrderEndpoints
+  return {
+    ...calls,
+    told: async (caller: Call) =>
+      (await read(noticeEndpoints.list, {}, caller)).rows.map(({ what }) => noticeText(what)),
+    reported: async (json: object = report, of: LabOrder = who().order) =>
+      endpoints.report.output.parse((await reports(of, json)).body),
+    corrected: async (json: object, of: LabOrder) =>
+      endpoints.correct.output.parse(
+        (await correct(of, { ...report, reason: 'Another tube', ...json })).body,
+      ),
+    acknowledged: async (of: LabOrder) =>
+      endpoints.acknowledge.output.parse((await acknowledge(of, {}, who().doctor)).body),
+    /** The patient's own results, by the ids of their orders. */
+    ownIs: async () => (await read(own, {}, who().patient)).map(({ id, result }) => [id, result]),
+    readsOwn: async () => (await ask('GET', pathOf(get, who().order.id), who().patient)).status,
+    readFile: async (id: string, { token = '' }: Call) => {
+      const headers = { authorization: `Bearer ${token}` }
+      return (await world().api.request(pathOf(fileEndpoints.read, id), { headers })).status
+    },
+  }
+}
+
+/** The refusal of a change that was made of an older version. */
+export const staleOrder = (current: object) => ({
+  status: 409,
+  body: { message: labMessages.stale, error: 'stale', current },
+})

@@ -32,6 +32,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'lab-orders': [],
   vitals: [],
   clinic: [],
+  'lab-ranges': [],
   bin: [],
   notices: [],
 }

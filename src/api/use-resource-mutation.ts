@@ -10,7 +10,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408
 
 /** What queries' keys begin with. */
-type Resource = RecordResource | 'departments' | 'roles' | 'working-times'
+type Resource = RecordResource | 'departments' | 'roles' | 'working-times' | 'lab-ranges'
 
 /**
  * A mutation after which the resources that it touches are read again, as they are where it was refused

@@ -156,6 +156,9 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'give start password': named('Gave a new start password to', 'user'),
   'change own profile': said('Changed the own account'),
   'change clinic': said("Changed the clinic's name and address"),
+  'create lab range': said('Added a lab range'),
+  'change lab range': said('Changed a lab range'),
+  'delete lab range': said('Deleted a lab range'),
   'move to bin': ofAny('Moved', ' to the bin'),
   'restore from bin': ofAny('Restored', ' from the bin'),
   ...keptThing('user', {

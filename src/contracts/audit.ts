@@ -27,7 +27,10 @@ const changeSchema = z.union([
 /** What was added to a list and taken from it, or what a value was and is. */
 export type TargetChange = z.infer<typeof changeSchema>
 
-const targetKinds = ['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const
+const targetKinds = [
+  ...(['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const),
+  'lab-range',
+] as const
 
 const targetSchema = z.object({
   kind: z.enum(targetKinds),

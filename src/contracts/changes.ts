@@ -15,6 +15,7 @@ export const changeTopics = [
   'lab-orders',
   'vitals',
   'clinic',
+  'lab-ranges',
   'bin',
   'notices',
 ] as const

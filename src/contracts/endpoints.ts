@@ -12,6 +12,7 @@ import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
 import { labOrderEndpoints } from './lab-orders'
+import { labRangeEndpoints } from './lab-ranges'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -63,6 +64,7 @@ export const endpoints = [
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
   ...Object.values(labOrderEndpoints),
+  ...Object.values(labRangeEndpoints),
   ...Object.values(vitalsEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),

@@ -1,28 +1,13 @@
-import type { labTestTypes } from './lab-orders'
-import type { Gender } from './patients'
-import { isSameUnit, type Limits } from './quantity'
+import { labTestTypes } from './lab-orders'
+import { isSameUnit } from './quantity'
 
-/**
- * What each test measures, with general reference ranges of adults and limits beyond which a value is
- * usually dangerous. They fill in a form, where the laboratory changes them to its own. By the critical
- * limits the server marks a value by itself.
- */
-export interface PanelAnalyte {
-  analyte: string
-  unit: string
-  /** The reference range; null where it has no such end, or none that fits everybody. */
-  low: number | null
-  high: number | null
-  /** From here on downwards, or upwards, it is critical; null where no such limit is common. */
-  criticalLow: number | null
-  criticalHigh: number | null
-  /** What stands for nothing found, where words are reported and no numbers. */
-  usually?: string
-}
+/** The lower and the upper end; null where there is no such end. */
+export type Range = readonly [low: number | null, high: number | null]
 
-type Range = readonly [low: number | null, high: number | null]
+export type TestType = (typeof labTestTypes)[number]
 
-interface Measured {
+/** What a test measures, with the limits of adults. */
+export interface Measured {
   unit: string
   /** Other names that a laboratory may type, of what has critical limits. */
   names?: readonly string[]
@@ -31,26 +16,44 @@ interface Measured {
   /** Of everybody, or apart for men and women. */
   range?: Range | { Male: Range; Female: Range }
   critical?: Range
+  /** Whether pregnancy moves the range. */
+  movesInPregnancy?: true
+  /** What stands for nothing found, where words are reported and no numbers. */
   usually?: string
 }
 
 const absent = { unit: '', usually: 'absent' }
 
-const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = {
+/**
+ * What each test measures, with general reference ranges of adults and limits beyond which a value is
+ * usually dangerous (`lab-limits.ts` says when they apply).
+ */
+export const panels: Record<TestType, Record<string, Measured>> = {
+  // What pregnancy moves: Abbassi-Ghanavati et al., Obstetrics & Gynecology 2009; 114: 1326-31.
   // Ranges: https://ecampusontario.pressbooks.pub/clinicalcases/back-matter/laboratory-tests-reference-ranges
   // Critical limits: http://sunriselab.com/physicians/critical-value-list.aspx
   'Complete Blood Count': {
     Hemoglobin: {
+      movesInPregnancy: true,
       unit: 'g/dL',
       names: ['Haemoglobin', 'Hb', 'Hgb'],
       range: { Male: [14, 17.5], Female: [12.3, 15.3] },
       critical: [7, 20],
     },
-    Hematocrit: { unit: '%', range: { Male: [41.5, 50.4], Female: [35.9, 44.6] } },
-    'Red cells': { unit: '10⁶/µL', range: { Male: [4.5, 5.9], Female: [4.1, 5.1] } },
+    Hematocrit: {
+      movesInPregnancy: true,
+      unit: '%',
+      range: { Male: [41.5, 50.4], Female: [35.9, 44.6] },
+    },
+    'Red cells': {
+      movesInPregnancy: true,
+      unit: '10⁶/µL',
+      range: { Male: [4.5, 5.9], Female: [4.1, 5.1] },
+    },
     MCV: { unit: 'fL', range: [80, 96] },
     MCH: { unit: 'pg', range: [27.5, 33.2] },
     'White cells': {
+      movesInPregnancy: true,
       unit: '10³/µL',
       names: ['WBC', 'Leukocytes', 'Leucocytes', 'White blood cells'],
       sameIn: '10⁹/L',
@@ -58,6 +61,7 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
       critical: [2, 50],
     },
     Neutrophils: {
+      movesInPregnancy: true,
       unit: '10³/µL',
       names: ['ANC'],
       sameIn: '10⁹/L',
@@ -66,6 +70,7 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
     },
     Lymphocytes: { unit: '10³/µL', range: [1, 4.8] },
     Platelets: {
+      movesInPregnancy: true,
       unit: '10³/µL',
       names: ['PLT', 'Platelet count'],
       sameIn: '10⁹/L',
@@ -76,26 +81,31 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
   // Ranges: https://www.msdmanuals.com/home/multimedia/table/desirable-lipid-levels-in-adults
   // HDL, whose lower limit counts: https://www.reference.com/world-view/normal-range-hdl-cholesterol-level-6bf56cd6c18b3ca0
   'Lipid Panel': {
-    'Total cholesterol': { unit: 'mg/dL', range: [null, 199] },
-    'LDL cholesterol': { unit: 'mg/dL', range: [null, 99] },
-    'HDL cholesterol': { unit: 'mg/dL', range: { Male: [40, null], Female: [50, null] } },
-    Triglycerides: { unit: 'mg/dL', range: [null, 149] },
+    'Total cholesterol': { movesInPregnancy: true, unit: 'mg/dL', range: [null, 199] },
+    'LDL cholesterol': { movesInPregnancy: true, unit: 'mg/dL', range: [null, 99] },
+    'HDL cholesterol': {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      range: { Male: [40, null], Female: [50, null] },
+    },
+    Triglycerides: { movesInPregnancy: true, unit: 'mg/dL', range: [null, 149] },
   },
   // Ranges: http://www.mayoclinic.org/tests-procedures/liver-function-tests/basics/results/prc-20012602
   // Critical limit: https://scribd.com/document/353432596/ARUP-Critical-Values-pdf
   'Liver Function Test': {
     ALT: { unit: 'U/L', range: [7, 55] },
     AST: { unit: 'U/L', range: [8, 48] },
-    ALP: { unit: 'U/L', range: [45, 115] },
-    GGT: { unit: 'U/L', range: [9, 48] },
+    ALP: { movesInPregnancy: true, unit: 'U/L', range: [45, 115] },
+    GGT: { movesInPregnancy: true, unit: 'U/L', range: [9, 48] },
     'Total bilirubin': {
+      movesInPregnancy: true,
       unit: 'mg/dL',
       names: ['Bilirubin', 'Bilirubin, total'],
       range: [0.1, 1],
       critical: [null, 15],
     },
-    Albumin: { unit: 'g/dL', range: [3.5, 5] },
-    'Total protein': { unit: 'g/dL', range: [6.3, 7.9] },
+    Albumin: { movesInPregnancy: true, unit: 'g/dL', range: [3.5, 5] },
+    'Total protein': { movesInPregnancy: true, unit: 'g/dL', range: [6.3, 7.9] },
   },
   // Ranges: https://empendium.com/mcmtextbook/table/031_3696
   // Specific gravity: https://wiki.hl7.org/Urinalysis_Reference_Ranges
@@ -112,12 +122,15 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
     'White cells': { unit: '/HPF', range: [null, 3] },
   },
   // Range: https://www.reference.com/world-view/normal-range-tsh-9fa5464e60c0a952
-  'Thyroid Stimulating Hormone': { TSH: { unit: 'mIU/L', range: [0.4, 4] } },
+  'Thyroid Stimulating Hormone': {
+    TSH: { movesInPregnancy: true, unit: 'mIU/L', range: [0.4, 4] },
+  },
   // Range, below what is called prediabetes: https://www.healthyharford.org/simple-blood-tests-to-determine-if-you-have-prediabetes-or-diabetes
-  'Hemoglobin A1C': { HbA1c: { unit: '%', range: [null, 5.6] } },
+  'Hemoglobin A1C': { HbA1c: { movesInPregnancy: true, unit: '%', range: [null, 5.6] } },
   // Ranges and critical limits: https://unitypointfinley.testcatalog.org/show/BASIC-1
   'Basic Metabolic Panel': {
     Sodium: {
+      movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['Na', 'Na+'],
       sameIn: 'mEq/L',
@@ -125,6 +138,7 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
       critical: [120, 160],
     },
     Potassium: {
+      movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['K', 'K+'],
       sameIn: 'mEq/L',
@@ -133,21 +147,24 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
     },
     Chloride: { unit: 'mmol/L', range: [100, 108] },
     Bicarbonate: {
+      movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['HCO3', 'Total CO2'],
       sameIn: 'mEq/L',
       range: [24, 32],
       critical: [10, 40],
     },
-    'Urea nitrogen': { unit: 'mg/dL', range: [10, 26] },
-    Creatinine: { unit: 'mg/dL', range: [0.4, 1.4] },
+    'Urea nitrogen': { movesInPregnancy: true, unit: 'mg/dL', range: [10, 26] },
+    Creatinine: { movesInPregnancy: true, unit: 'mg/dL', range: [0.4, 1.4] },
     'Glucose, fasting': {
+      movesInPregnancy: true,
       unit: 'mg/dL',
       names: ['Glucose', 'Glucose, random', 'Blood glucose'],
       range: [70, 99],
       critical: [50, 450],
     },
     Calcium: {
+      movesInPregnancy: true,
       unit: 'mg/dL',
       names: ['Ca', 'Total calcium'],
       range: [8.5, 10.5],
@@ -163,70 +180,53 @@ const panels: Record<(typeof labTestTypes)[number], Record<string, Measured>> = 
   },
 }
 
-const none: Range = [null, null]
-
-/** Whom ranges and limits have to fit; `age` in whole years, when the test was ordered. */
-export interface Tested {
-  gender?: Gender | undefined
-  age: number
-}
-
-/** Whether the ranges and limits of adults are the patient's. */
-export const isAdult = ({ age }: Pick<Tested, 'age'>): boolean => age >= 18
-
-type TestType = (typeof labTestTypes)[number]
-
-/** Whether a test has ranges that differ by sex, of which neither is known to fit the patient. */
-export const lacksRangesBySex = (testType: TestType, { gender }: Tested): boolean =>
-  !isOfOneSex(gender) &&
-  Object.values(panels[testType]).some(({ range }) => range !== undefined && 'Male' in range)
-
-const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
-  gender === 'Male' || gender === 'Female'
-
-function rangeOf({ range = none }: Measured, { gender, age }: Tested): Range {
-  if (!isAdult({ age })) return none
-  if (!('Male' in range)) return range
-  return isOfOneSex(gender) ? range[gender] : none
-}
-
-const criticalOf = ({ critical = none }: Measured, tested: Tested): Range =>
-  isAdult(tested) ? critical : none
-
-/** What a test measures of a patient. Where no range or limit is known to fit the patient, there is none. */
-export const panelOf = (testType: TestType, tested: Tested): PanelAnalyte[] =>
-  Object.entries(panels[testType]).map(([analyte, measured]) => {
-    const { unit, usually } = measured
-    const [low, high] = rangeOf(measured, tested)
-    const [criticalLow, criticalHigh] = criticalOf(measured, tested)
-    return {
-      ...{ analyte, unit, low, high, criticalLow, criticalHigh },
-      ...(usually !== undefined && { usually }),
-    }
-  })
-
+/** A name as names are compared: letters in one form and case, one blank between words. */
 const nameKey = (name: string): string =>
   name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
 
-/**
- * The critical limits of a value that is reported, by whichever test it is known, and whatever the row is
- * called. A value without a unit is taken to be in that of its test.
- */
-export function criticalLimitsOf(
-  testType: TestType,
-  tested: Tested,
-  { analyte, unit }: { analyte: string; unit: string },
-): Limits {
-  const name = nameKey(analyte)
-  const known = [panels[testType], ...Object.values(panels)]
-    .flatMap((panel, at) => Object.entries(panel).map((entry) => [...entry, at === 0] as const))
-    .find(
-      ([key, measured, isOwn]) =>
-        [key, ...(measured.names ?? [])].some((one) => nameKey(one) === name) &&
-        (isSameUnit(unit, measured.unit) ||
-          (measured.sameIn !== undefined && isSameUnit(unit, measured.sameIn)) ||
-          (isOwn && unit.trim() === '')),
-    )
-  const [low, high] = known ? criticalOf(known[1], tested) : none
-  return { low, high }
+/** What a test measures under this name, or under another name of the same, with the name that it has here. */
+function measuredAs(testType: TestType, name: string): readonly [string, Measured] | undefined {
+  const key = nameKey(name)
+  return Object.entries(panels[testType]).find(([analyte, { names = [] }]) =>
+    [analyte, ...names].some((one) => nameKey(one) === key),
+  )
 }
+
+/** Whether two names are of the same analyte of a test: `K+` is Potassium. */
+export function isSameAnalyte(testType: TestType, one: string, other: string): boolean {
+  const known = (name: string) => nameKey(measuredAs(testType, name)?.[0] ?? name)
+  return known(one) === known(other)
+}
+
+/** Whether a number in one unit is the same in another: mmol/L and mEq/L of sodium, but not of calcium. */
+export function isSameNumber(testType: TestType, analyte: string, one: string, other: string) {
+  const { unit, sameIn } = measuredAs(testType, analyte)?.[1] ?? {}
+  const isOne = (written: string) =>
+    unit !== undefined &&
+    sameIn !== undefined &&
+    [unit, sameIn].some((it) => isSameUnit(written, it))
+  return isSameUnit(one, other) || (isOne(one) && isOne(other))
+}
+
+/** What a value was measured of, by whichever test it is known, that of the value first. */
+export function measuredOf(
+  testType: TestType,
+  { analyte, unit }: { analyte: string; unit: string },
+): Measured | undefined {
+  for (const each of testsFrom(testType)) {
+    const measured = measuredAs(each, analyte)?.[1]
+    // A value without a unit is taken to be in that of its test.
+    const isUnit =
+      measured !== undefined &&
+      (isSameNumber(each, analyte, unit, measured.unit) ||
+        (each === testType && unit.trim() === ''))
+    if (isUnit) return measured
+  }
+  return undefined
+}
+
+/** All tests, this one first. */
+export const testsFrom = (testType: TestType): TestType[] => [
+  testType,
+  ...labTestTypes.filter((each) => each !== testType),
+]

@@ -48,9 +48,15 @@ export const labResultMessages = {
   criticalUndecided: 'Whether it is critical cannot be decided. Tick Critical if it is.',
   unitTooLong: 'A unit has at most 30 characters',
   adultRange: (age: string) =>
-    `Adult range: this patient is ${age} old. No range and no critical limit is filled in. Enter the range for this age, and tick Critical where a value is dangerous.`,
-  rangeBySex:
-    'Some ranges differ by sex, and this patient’s sex is Other. They are not filled in: enter those that fit.',
+    `Adult range: this patient is ${age} old. Where the clinic has no range for this age, no range and no critical limit is filled in. Enter the range for this age, and tick Critical where a value is dangerous.`,
+  rangeBySex: (analytes: string) =>
+    `These ranges differ by sex, and this patient’s sex is Other. They are not filled in: ${analytes}. Enter those that fit.`,
+  clinicRange: (whom: string, analytes: string) => `The clinic’s range for ${whom}: ${analytes}.`,
+  pregnant: 'Pregnant: adult ranges do not fit',
+  pregnantHint: 'Tick it if the patient was pregnant when the sample was taken.',
+  pregnantRange: (analytes: string) =>
+    `Pregnancy moves these ranges. They are not filled in: ${analytes}. Enter those that fit.`,
+  isPregnant: 'Pregnant when it was measured',
   limitInvalid: 'Please enter a number',
   rangeReversed: 'The upper limit has to be above the lower one',
   valuesTooMany: 'Please enter at most 60 values',
@@ -149,6 +155,8 @@ export const labReportFields = {
   ),
   /** The file's id, as the upload was answered (`fileEndpoints.upload`). */
   fileId: z.nullable(z.string().check(z.maxLength(100))),
+  /** Whether the reporter knows that the patient was pregnant. */
+  pregnant: z._default(z.boolean(), false),
 }
 
 /** Why it was corrected. */
@@ -176,6 +184,9 @@ const labValueSchema = z.object({
   unit: z.string(),
   low: z.nullable(z.number()),
   high: z.nullable(z.number()),
+  /** The critical limits by which it was flagged; absent of a value from before they were stored. */
+  criticalLow: z.optional(z.nullable(z.number())),
+  criticalHigh: z.optional(z.nullable(z.number())),
   /** null of a value inside of its range, and of one that nothing is compared with. */
   flag: z.nullable(z.enum(labFlags)),
 })
@@ -231,6 +242,8 @@ export const labResultVersionSchema = z.object({
    * that no doctor had acknowledged.
    */
   isCritical: z.boolean(),
+  /** Whether the patient was known to be pregnant. */
+  isPregnant: z.optional(z.literal(true)),
   /** An ISO time, and who reported it; not known of the sample's. */
   reportedAt: z.optional(z.string()),
   reportedBy: z.optional(z.string()),
@@ -243,31 +256,6 @@ export type LabResultVersion = z.infer<typeof labResultVersionSchema>
 
 /** How many critical results, or own ones, are listed at most. */
 export const listedResultsMost = 100
-
-/** How long a critical result waits for a doctor before its patient sees it, in milliseconds. */
-export const criticalHeldMs = 24 * 60 * 60_000
-
-/**
- * Whether a version may be seen by its patient: a critical one once a doctor has acknowledged it, or a
- * day after it was reported, unless it was corrected before that. Without a time only the acknowledgement
- * counts.
- * @param now in milliseconds since 1970
- * @param correctedAt when the version after it was reported, in milliseconds since 1970
- */
-export function isReleased(
-  {
-    isCritical,
-    acknowledged,
-    reportedAt,
-  }: Pick<LabResultVersion, 'isCritical' | 'acknowledged' | 'reportedAt'>,
-  now: number,
-  correctedAt = Number.POSITIVE_INFINITY,
-): boolean {
-  if (!isCritical || acknowledged !== undefined) return true
-  const until =
-    reportedAt === undefined ? Number.POSITIVE_INFINITY : Date.parse(reportedAt) + criticalHeldMs
-  return until <= now && correctedAt >= until
-}
 
 /** The version of an order that a change was made of. */
 export const orderVersionFields = {

@@ -87,6 +87,14 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lab-cancelled'), ...labFields }),
   z.object({ kind: z.literal('lab-result'), ...labFields }),
   z.object({ kind: z.literal('lab-critical'), ...labFields }),
+  z.object({
+    kind: z.literal('lab-waits'),
+    ...labFields,
+    /** The doctor who ordered the test. */
+    waitsFor: z.string(),
+    /** Since it was reported. */
+    hours: z.number(),
+  }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
@@ -106,7 +114,8 @@ const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>
 
 /** Whether it is the worst that there is to tell. */
-export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean => kind === 'lab-critical'
+export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean =>
+  kind === 'lab-critical' || kind === 'lab-waits'
 
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
 
@@ -156,6 +165,8 @@ export function noticeText(what: NoticeOf): string {
       return `${by} reported the result of lab order no. ${what.number}: ${labOrderName(what)}.`
     case 'lab-critical':
       return `Critical result: ${labOrderName(what)}, reported by ${by}. It waits for you to acknowledge it.`
+    case 'lab-waits':
+      return `Critical result: ${labOrderName(what)}, reported by ${by} ${what.hours} hours ago. No doctor has acknowledged it. ${what.waitsFor} ordered the test.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`

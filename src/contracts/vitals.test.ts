@@ -46,7 +46,8 @@ it.each([
   [{ systolic: '34', diastolic: '18' }],
   [{ respiratoryRate: '96' }],
   [{ respiratoryRate: '118' }],
-  [{ pulse: '195' }],
+  [{ pulse: '212' }],
+  [{ weight: '0.43', temperature: '34,8' }],
 ])('takes what a newborn can have: %j', (typed) => {
   expect(faults(typed)).toEqual([])
 })

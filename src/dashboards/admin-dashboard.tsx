@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/lazy'
 import { auditEndpoints, auditMessages } from '@/contracts/audit'
 import { binEndpoints, binMessages } from '@/contracts/bin'
 import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
+import { labRangeEndpoints, labRangeMessages } from '@/contracts/lab-ranges'
 import { overviewEndpoints } from '@/contracts/overview'
 import { Activities } from '@/features/overview/activities'
 import { DepartmentsOverview } from '@/features/overview/departments-overview'
@@ -22,6 +23,12 @@ const ClinicView = lazyPart({
   name: 'clinic on paper',
   load: () => import('@/features/clinic/clinic-view').then((loaded) => loaded.ClinicView),
   failed: clinicMessages.fetchFailed,
+})
+
+const RangesView = lazyPart({
+  name: 'lab ranges',
+  load: () => import('@/features/lab-ranges/ranges-view').then((loaded) => loaded.RangesView),
+  failed: labRangeMessages.fetchFailed,
 })
 
 const AuditList = lazyPart({
@@ -55,6 +62,12 @@ const clinic = {
   content: () => <ClinicView />,
 }
 
+const ranges = {
+  view: 'ranges',
+  label: dashboardViews.admin.ranges,
+  content: () => <RangesView />,
+}
+
 const audit = {
   view: 'audit',
   label: dashboardViews.admin.audit,
@@ -79,6 +92,11 @@ export function AdminDashboard() {
   const totals = query.data
   const bookings = useBookingsView(useVisitActions())
   const withClinic = useSession((state) => isOffered(clinicEndpoints.get, state))
+  const withRanges = useSession(
+    (state) =>
+      isOffered(labRangeEndpoints.create, state) &&
+      deniedReason(labRangeEndpoints.create, state) === null,
+  )
   const withAudit = useSession(
     (state) =>
       isOffered(auditEndpoints.list, state) && deniedReason(auditEndpoints.list, state) === null,
@@ -112,6 +130,7 @@ export function AdminDashboard() {
           ...(withActivities ? [activities] : []),
           ...bookings,
           ...(withClinic ? [clinic] : []),
+          ...(withRanges ? [ranges] : []),
           ...(withAudit ? [audit] : []),
           ...(withBin ? [bin] : []),
         ]}

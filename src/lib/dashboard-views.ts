@@ -8,6 +8,7 @@ export const dashboardViews = {
     activities: 'Recent Activities',
     bookings: 'Booking Requests',
     clinic: 'Clinic',
+    ranges: 'Lab Ranges',
     audit: 'Audit',
     bin: 'Bin',
   },

@@ -1,3 +1,4 @@
+import { criticalLimitsOf } from '@/contracts/lab-limits'
 import {
   awaitsResult,
   canMoveOrder,
@@ -8,7 +9,6 @@ import {
   type labOrderEndpoints,
   resultRefusal,
 } from '@/contracts/lab-orders'
-import { criticalLimitsOf } from '@/contracts/lab-panels'
 import { flagged, type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import type { StaffUser } from '@/contracts/staff'
 import { searchFor } from '@/lib/plain-text'
@@ -86,7 +86,7 @@ export const labOrderHandlers: HandlersOf<typeof labOrderEndpoints> = {
     const refused = resultRefusal(order, fileIsLost(order, sample))
     if (refused !== null) throw refusal(409, refused)
     const flags = values.map((value) =>
-      flagged(value, criticalLimitsOf(order.testType, order, value)),
+      flagged(value, criticalLimitsOf(order.testType, order, value, [])),
     )
     return keep(tables, {
       ...order,

@@ -60,6 +60,7 @@ const passwordWords: Readonly<Record<string, string>> = {
 const kinds: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
   ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
+  'lab-range': 'lab range',
 }
 
 const fieldWords: Readonly<Record<string, string>> = {

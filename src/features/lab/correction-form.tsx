@@ -1,14 +1,15 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { staleLabOrder, useCorrectLabResult } from '@/api/lab-orders'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { panelOf } from '@/contracts/lab-limits'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
-import { panelOf } from '@/contracts/lab-panels'
+import type { LabRange } from '@/contracts/lab-ranges'
 import { correctionFields, labReportFields, labResultMessages } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
 import { dropFile, fileToSend, useChosenFile } from './chosen-files'
@@ -34,6 +35,8 @@ type TypedCorrection = z.infer<typeof typedCorrectionSchema>
 
 interface CorrectionFormProps {
   order: LabOrder
+  /** The clinic's own ranges. */
+  ranges: readonly LabRange[]
   onClose: () => void
 }
 
@@ -41,13 +44,15 @@ interface CorrectionFormProps {
  * Corrects a result: the form holds what was reported, and makes another version of it. What was typed
  * outlives the page and the end of the session, as long as nobody has corrected the result meanwhile.
  */
-export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
+export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) {
   const correct = useCorrectLabResult()
   const [opened] = useState(order)
   const [changed, setChanged] = useState<LabOrder | null>(null)
   const seen = changed ?? opened
   const { result } = opened
-  const panel = panelOf(opened.testType, opened)
+  const isPregnant = result?.isPregnant === true
+  const tested = useMemo(() => ({ ...opened, ranges }), [opened, ranges])
+  const panel = panelOf(opened.testType, { ...tested, isPregnant }, ranges)
   const chosenFor = `correction.${opened.id}`
   const chosen = useChosenFile(chosenFor)
   // What was chosen for a correction that was given up is nothing for the next.
@@ -58,13 +63,14 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
     schema: typedCorrectionSchema,
     blank: {
       observation: result?.observation ?? '',
-      values: rowsOfResult(result?.values ?? [], panel, opened),
+      values: rowsOfResult(result?.values ?? [], panel, tested),
+      pregnant: isPregnant,
       reason: '',
       keepsFile: result?.file !== undefined,
     },
     validate: ({ observation, values, reason }) => ({
       ...check({ observation, reason }),
-      ...valueErrors(values, opened),
+      ...valueErrors(values, tested),
     }),
   })
   const { values, keepsFile } = form.values
@@ -83,11 +89,11 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
       size="58rem"
       form={form}
       incomplete={isEmpty ? labResultMessages.nothing : null}
-      save={async ({ observation, reason }) => {
+      save={async ({ observation, reason, pregnant }) => {
         // It is told at its field why such a file can't be sent.
         if (waits) throw new Error('The file is not read')
         await correct.mutateAsync({
-          ...{ id: opened.id, version: seen.version, observation, reason },
+          ...{ id: opened.id, version: seen.version, observation, reason, pregnant },
           values: reportedOf(values),
           fileId: keepsFile && file ? file.id : null,
           file: fileToSend(chosen),
@@ -137,7 +143,7 @@ export function CorrectionForm({ order, onClose }: CorrectionFormProps) {
       <ResultFields
         form={form}
         chosenFor={chosenFor}
-        tested={opened}
+        tested={tested}
         hint={file ? 'A file chosen here takes the place of the one before' : null}
       />
     </FormModal>

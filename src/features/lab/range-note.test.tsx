@@ -1,30 +1,37 @@
 import { MantineProvider } from '@mantine/core'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { LabOrder } from '@/contracts/lab-orders'
+import { panelOf } from '@/contracts/lab-limits'
+import type { LabRange } from '@/contracts/lab-ranges'
 import { labResultMessages } from '@/contracts/lab-results'
 import { RangeNote } from './range-note'
+import type { TestedOrder } from './typed-values'
 
-const order: LabOrder = {
-  ...{ id: '1', number: 1, patient: 'Ada Moss', age: 44, gender: 'Female' },
-  ...{ dateOfBirth: '1982-02-01', testType: 'Complete Blood Count', requestedDate: '2026-03-02' },
-  ...{ status: 'pending', priority: 'routine', question: '', technician: null, version: 1 },
+const adult: TestedOrder = {
+  ...{ age: 44, gender: 'Female', dateOfBirth: '1982-02-01' },
+  ...{ testType: 'Complete Blood Count', requestedDate: '2026-03-02', ranges: [] },
 }
 
-const show = (more: Partial<LabOrder>) =>
+function show(more: Partial<TestedOrder>) {
+  const order = { ...adult, ...more }
   render(
     <MantineProvider env="test">
-      <RangeNote order={{ ...order, ...more }} />
+      <RangeNote order={order} panel={panelOf(order.testType, order, order.ranges)} />
     </MantineProvider>,
   )
+}
 
 afterEach(cleanup)
 
-it.each<[Partial<LabOrder>, string]>([
+it.each<[Partial<TestedOrder>, string]>([
   [{ age: 0, dateOfBirth: '2025-10-20' }, labResultMessages.adultRange('4 months')],
   [{ age: 0, dateOfBirth: '2026-02-26' }, labResultMessages.adultRange('4 days')],
   [{ age: 7, dateOfBirth: '' }, labResultMessages.adultRange('7 years')],
-  [{ gender: 'Other' }, labResultMessages.rangeBySex],
+  [{ gender: 'Other' }, labResultMessages.rangeBySex('Hemoglobin, Hematocrit, Red cells')],
+  [
+    { testType: 'Liver Function Test', isPregnant: true },
+    labResultMessages.pregnantRange('ALP, GGT, Total bilirubin, Albumin, Total protein'),
+  ],
 ])('says why ranges are missing for %j', (more, message) => {
   show(more)
   expect(screen.getByRole('note').textContent).toBe(message)
@@ -34,4 +41,15 @@ it('says nothing of an adult whose sex is known, nor where the sex does not matt
   show({})
   show({ gender: 'Other', testType: 'Urinalysis' })
   expect(screen.queryByRole('note')).toBeNull()
+})
+
+it('says which ranges are the clinic’s, and for whom', () => {
+  const range: LabRange = {
+    ...{ id: '1', version: 1, testType: 'Complete Blood Count', analyte: 'MCV', unit: 'fL' },
+    ...{ sex: 'female', ageFrom: 6, ageFromUnit: 'months', ageTo: 23, ageToUnit: 'months' },
+    ...{ low: 70, high: 86, criticalLow: null, criticalHigh: null },
+  }
+  const ranges = [range, { ...range, id: '2', analyte: 'MCH', low: 23, high: 31 }]
+  show({ ranges, age: 1, dateOfBirth: '2024-12-05' })
+  screen.getByText(labResultMessages.clinicRange('girls from 6 to 23 months', 'MCV, MCH'))
 })

@@ -1,25 +1,64 @@
 import { Alert, Text } from '@mantine/core'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { isAdult, lacksRangesBySex } from '@/contracts/lab-panels'
+import { isAdult, type PanelAnalyte } from '@/contracts/lab-limits'
+import { whomWords } from '@/contracts/lab-ranges'
 import { labResultMessages } from '@/contracts/lab-results'
 import { ageWords } from '@/lib/age'
+import type { TestedOrder } from './typed-values'
 
-/** Whom the ranges that are filled in fit, and why some are not. */
-export const RangeNote = ({ order }: { order: LabOrder }) => (
-  <>
-    <Text size="xs" c="dimmed">
-      {isAdult(order) && <span>Adult reference ranges. Change them if needed. </span>}
-      Only rows with a value are sent.
-    </Text>
-    {!isAdult(order) && (
-      <Alert role="note" color="yellow" mt={4} p="xs">
-        {labResultMessages.adultRange(ageWords(order, order.requestedDate))}
-      </Alert>
-    )}
-    {isAdult(order) && lacksRangesBySex(order.testType, order) && (
-      <Alert role="note" color="yellow" mt={4} p="xs">
-        {labResultMessages.rangeBySex}
-      </Alert>
-    )}
-  </>
-)
+interface RangeNoteProps {
+  order: TestedOrder
+  /** What was filled in, and why the rest was not. */
+  panel: readonly PanelAnalyte[]
+}
+
+/** The analytes of a panel that have each of the clinic's ranges, by whom these are for. */
+function clinicRanges(panel: readonly PanelAnalyte[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { analyte, range } of panel) {
+    if (!range) continue
+    const whom = whomWords(range)
+    found.set(whom, [...(found.get(whom) ?? []), analyte])
+  }
+  return found
+}
+
+/** Where the ranges that are filled in come from, and why the others are not. */
+export function RangeNote({ order, panel }: RangeNoteProps) {
+  const lacking = (reason: PanelAnalyte['lacks']) =>
+    panel.filter(({ lacks }) => lacks === reason).map(({ analyte }) => analyte)
+  const ofAge = lacking('age')
+  const ofSex = lacking('sex')
+  const ofPregnancy = lacking('pregnancy')
+  const own = [...clinicRanges(panel)]
+  const warnings = [
+    ...(ofAge.length > 0
+      ? [labResultMessages.adultRange(ageWords(order, order.requestedDate))]
+      : []),
+    ...(ofSex.length > 0 ? [labResultMessages.rangeBySex(ofSex.join(', '))] : []),
+    ...(ofPregnancy.length > 0 ? [labResultMessages.pregnantRange(ofPregnancy.join(', '))] : []),
+  ]
+  return (
+    <>
+      {own.map(([whom, analytes]) => (
+        <Text key={whom} size="xs" c="dimmed">
+          {labResultMessages.clinicRange(whom, analytes.join(', '))}
+        </Text>
+      ))}
+      <Text size="xs" c="dimmed">
+        {isAdult(order) && (
+          <span>
+            {own.length > 0
+              ? 'Elsewhere adult reference ranges. Change them if needed. '
+              : 'Adult reference ranges. Change them if needed. '}
+          </span>
+        )}
+        Only rows with a value are sent.
+      </Text>
+      {warnings.map((warning) => (
+        <Alert key={warning} role="note" color="yellow" mt={4} p="xs">
+          {warning}
+        </Alert>
+      ))}
+    </>
+  )
+}

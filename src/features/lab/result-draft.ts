@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { panelOf } from '@/contracts/lab-panels'
+import { panelOf } from '@/contracts/lab-limits'
 import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
 import { hasChosenFile, moveFile } from './chosen-files'
 import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'
@@ -8,13 +8,15 @@ import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'
 export const typedResultSchema = z.object({
   observation: z.string(),
   values: z._default(z.array(typedValueSchema), []),
+  pregnant: z._default(z.boolean(), false),
 })
 export type TypedResult = z.infer<typeof typedResultSchema>
 
 /** @param order null while none is chosen, or where no values are taken */
 export const blankResult = (order: TestedOrder | null): TypedResult => ({
   observation: '',
-  values: order ? rowsOf(panelOf(order.testType, order)) : [],
+  values: order ? rowsOf(panelOf(order.testType, order, order.ranges)) : [],
+  pregnant: false,
 })
 
 /**

@@ -1,9 +1,12 @@
-import { Textarea } from '@mantine/core'
+import { Checkbox, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { LabOrder } from '@/contracts/lab-orders'
+import { useMemo } from 'react'
+import { mayBePregnant, panelOf } from '@/contracts/lab-limits'
+import { labResultMessages } from '@/contracts/lab-results'
 import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
 import type { TypedResult } from './result-draft'
+import { refilled, type TestedOrder } from './typed-values'
 import { ValuesTable } from './values-table'
 
 interface ResultFieldsProps<Values extends TypedResult> {
@@ -11,7 +14,7 @@ interface ResultFieldsProps<Values extends TypedResult> {
   /** Under which a file is chosen: an order's id, or the name of its correction. */
   chosenFor: string
   /** Whose values they are; null where no values are taken. */
-  tested: LabOrder | null
+  tested: TestedOrder | null
   /** Stands under the observation. */
   hint: string | null
 }
@@ -24,6 +27,19 @@ export function ResultFields<Values extends TypedResult>({
   hint,
 }: ResultFieldsProps<Values>) {
   const chosen = useChosenFile(chosenFor)
+  const { pregnant } = form.values
+  const order = useMemo(() => tested && { ...tested, isPregnant: pregnant }, [tested, pregnant])
+  const setPregnant = (isPregnant: boolean) => {
+    if (!order) return
+    const { testType, ranges } = order
+    const before = panelOf(testType, order, ranges)
+    const after = panelOf(testType, { ...order, isPregnant }, ranges)
+    form.setValues((now) => ({
+      ...now,
+      pregnant: isPregnant,
+      values: refilled(form.values.values, before, after),
+    }))
+  }
   return (
     <>
       <FileField
@@ -35,10 +51,18 @@ export function ResultFields<Values extends TypedResult>({
           else dropFile(chosenFor)
         }}
       />
-      {tested && (
+      {order && mayBePregnant(order) && (
+        <Checkbox
+          label={labResultMessages.pregnant}
+          description={labResultMessages.pregnantHint}
+          checked={pregnant}
+          onChange={({ currentTarget }) => setPregnant(currentTarget.checked)}
+        />
+      )}
+      {order && (
         <ValuesTable
           rows={form.values.values}
-          order={tested}
+          order={order}
           errors={form.errors}
           onChange={(values) => {
             form.setValues((now) => ({ ...now, values }))

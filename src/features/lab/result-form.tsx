@@ -1,6 +1,6 @@
 import { Alert, Divider, Group, Stack } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { staleLabOrder, type useReportLabResult } from '@/api/lab-orders'
 import { BusyButton } from '@/components/busy-button'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
@@ -8,6 +8,7 @@ import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { useFormSave } from '@/components/use-form-save'
 import type { LabOrder } from '@/contracts/lab-orders'
+import type { LabRange } from '@/contracts/lab-ranges'
 import { labResultMessages, labResultSchema } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
 import { dropFile, fileToSend, useChosenFile } from './chosen-files'
@@ -24,6 +25,8 @@ interface ResultFormProps {
   id: string
   /** The order itself, once it is read. */
   order: LabOrder | null
+  /** The clinic's own ranges. */
+  ranges: readonly LabRange[]
   /** Whether the host takes values beside words and file. */
   withValues: boolean
   report: ReturnType<typeof useReportLabResult>
@@ -37,6 +40,7 @@ interface ResultFormProps {
 export function ResultForm({
   id,
   order,
+  ranges,
   withValues,
   report,
   refusal,
@@ -44,16 +48,20 @@ export function ResultForm({
   onSent,
 }: ResultFormProps) {
   const draft = draftOf(id)
+  const tested = useMemo(
+    () => (order && withValues ? { ...order, ranges } : null),
+    [order, withValues, ranges],
+  )
   const form = useDraftForm<TypedResult>({
     draft,
     schema: typedResultSchema,
-    blank: blankResult(withValues ? order : null),
+    blank: blankResult(tested),
     validate: ({ observation, values }) => ({
       ...check({ order: id, observation }),
-      ...valueErrors(values, order),
+      ...valueErrors(values, tested),
     }),
   })
-  const { observation, values } = form.values
+  const { observation, values, pregnant } = form.values
   const chosen = useChosenFile(id)
   const waits =
     chosen.state === 'reading' ||
@@ -67,7 +75,10 @@ export function ResultForm({
     save: async () => {
       const version = order?.version ?? 1
       const file = fileToSend(chosen)
-      await report.mutateAsync({ id, version, observation, values: reportedOf(values), file })
+      await report.mutateAsync({
+        ...{ id, version, observation, pregnant, file },
+        values: reportedOf(values),
+      })
       dropDraft(draft)
       dropFile(id)
     },
@@ -102,7 +113,7 @@ export function ResultForm({
         <ResultFields
           form={form}
           chosenFor={id}
-          tested={withValues ? order : null}
+          tested={tested}
           hint={id === '' ? null : 'Kept with this order until it is submitted'}
         />
         <Divider />

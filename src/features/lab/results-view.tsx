@@ -4,7 +4,9 @@ import { labOrdersQuery } from '@/api/lab-orders'
 import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
+import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
+import { labRangeMessages } from '@/contracts/lab-ranges'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { CorrectionForm } from './correction-form'
 import { useLabFilters } from './lab-filters'
@@ -13,6 +15,7 @@ import { type SubjectOptions, subjectColumns, useSubjectOptions } from './order-
 import { resultWords } from './order-words'
 import { ResultCell } from './result-cell'
 import { ResultDialog } from './result-dialog'
+import { useLabRanges } from './use-lab-ranges'
 
 /** What is open on top of the list. */
 type Opened = { dialog: 'result'; id: string } | { dialog: 'correction'; order: LabOrder }
@@ -25,6 +28,7 @@ export function ResultsView() {
   const request = useLabRequest(list)
   const orders = useQuery(labOrdersQuery({ ...request, status: 'completed', with: 'results' }))
   const subject = useSubjectOptions()
+  const { query: rangesQuery, ranges } = useLabRanges()
   const [opened, setOpened] = useState<Opened | null>(null)
   const columns = useMemo(
     () =>
@@ -49,6 +53,7 @@ export function ResultsView() {
         }}
         filters={filters}
       />
+      <QueryAlert query={rangesQuery} otherwise={labRangeMessages.fetchFailed} />
       {opened?.dialog === 'result' && (
         <ResultDialog
           id={opened.id}
@@ -56,8 +61,8 @@ export function ResultsView() {
           onClose={() => setOpened(null)}
         />
       )}
-      {opened?.dialog === 'correction' && (
-        <CorrectionForm order={opened.order} onClose={() => setOpened(null)} />
+      {opened?.dialog === 'correction' && ranges && (
+        <CorrectionForm order={opened.order} ranges={ranges} onClose={() => setOpened(null)} />
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { panelOf } from '@/contracts/lab-panels'
+import { panelOf } from '@/contracts/lab-limits'
 import { labResultMessages } from '@/contracts/lab-results'
 import {
   blankValue,
   flagOf,
   inRows,
   isCriticalRow,
+  refilled,
   reportedOf,
   rowsOf,
   rowsOfResult,
@@ -13,8 +14,11 @@ import {
   valueErrors,
 } from './typed-values'
 
-const order = { testType: 'Basic Metabolic Panel', gender: 'Female', age: 44 } as const
-const panel = panelOf(order.testType, order)
+const order = {
+  ...({ testType: 'Basic Metabolic Panel', gender: 'Female', age: 44 } as const),
+  ...{ requestedDate: '2026-03-02', ranges: [] },
+}
+const panel = panelOf(order.testType, order, [])
 const row = (more: Partial<TypedValue>): TypedValue => ({
   ...blankValue,
   ...{ analyte: 'Potassium', value: '4', unit: 'mmol/L', low: '3.5', high: '5' },
@@ -112,4 +116,22 @@ it('a correction keeps what the reporter ticked, and drops what the limits said 
   expect(rowsOfResult([{ ...value, flag: 'critical' }], [], order)).toMatchObject([
     { critical: true },
   ])
+})
+
+it('takes back the ranges that it filled in, and none that were typed', () => {
+  const pregnant = panelOf(order.testType, { ...order, isPregnant: true }, [])
+  const typed = rowsOf(panel).map((each) =>
+    each.analyte === 'Calcium' ? { ...each, low: '8.1' } : each,
+  )
+  const limits = (rows: readonly TypedValue[]) =>
+    ['Sodium', 'Chloride', 'Calcium'].map((name) =>
+      rows.flatMap(({ analyte, low, high }) => (analyte === name ? [low, high] : [])),
+    )
+  const taken = refilled(typed, panel, pregnant)
+  expect(limits(taken)).toEqual([
+    ['', ''],
+    ['100', '108'],
+    ['8.1', '10.5'],
+  ])
+  expect(refilled(taken, pregnant, panel)).toEqual(typed)
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { criticalLimitsOf, type PanelAnalyte } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
-import { criticalLimitsOf, type PanelAnalyte } from '@/contracts/lab-panels'
+import type { LabRange } from '@/contracts/lab-ranges'
 import {
   flagged,
   isCriticalValue,
@@ -13,8 +14,15 @@ import {
 } from '@/contracts/lab-results'
 import { type Outcome, parseNumber } from '@/contracts/quantity'
 
-/** What the critical limits of a row depend on. */
-export type TestedOrder = Pick<LabOrder, 'testType' | 'age' | 'gender'>
+/** What the limits of a row depend on: the order's patient, and the clinic's ranges. */
+export interface TestedOrder
+  extends Pick<LabOrder, 'testType' | 'age' | 'gender' | 'dateOfBirth' | 'requestedDate'> {
+  ranges: readonly LabRange[]
+  isPregnant?: boolean
+}
+
+const limitsOf = (order: TestedOrder, row: TypedValue) =>
+  criticalLimitsOf(order.testType, order, row, order.ranges)
 
 /** A row of values as it stands in the form, valid or not. */
 export const typedValueSchema = z.object({
@@ -41,6 +49,22 @@ export const rowsOf = (panel: readonly PanelAnalyte[]): TypedValue[] =>
     ...{ analyte, value: '', unit, low: limitText(low), high: limitText(high) },
     critical: false,
   }))
+
+/** Rows in which ranges that one panel has filled in give way to those of another. */
+export const refilled = (
+  rows: readonly TypedValue[],
+  before: readonly PanelAnalyte[],
+  after: readonly PanelAnalyte[],
+): TypedValue[] => {
+  const filled = rowsOf(before)
+  const fills = rowsOf(after)
+  return rows.map((row) => {
+    const was = filled.find(({ analyte }) => analyte === row.analyte)
+    const is = fills.find(({ analyte }) => analyte === row.analyte)
+    const isAsFilled = was !== undefined && was.low === row.low && was.high === row.high
+    return is && isAsFilled ? { ...row, low: is.low, high: is.high } : row
+  })
+}
 
 /** The rows of a result that is to be corrected, before those of its panel that it left out. */
 export function rowsOfResult(
@@ -88,13 +112,13 @@ export const reportedOf = (rows: readonly TypedValue[]): ReportedValue[] =>
 
 /** Whether a row is critical by its limits, which no reporter takes away. */
 export const isCriticalRow = (row: TypedValue, order: TestedOrder): Outcome =>
-  isFilled(row) && isCriticalValue(reportedRow(row), criticalLimitsOf(order.testType, order, row))
+  isFilled(row) && isCriticalValue(reportedRow(row), limitsOf(order, row))
 
 /** How a row compares with its range while it is typed; null where it is in it, or in doubt. */
 export function flagOf(row: TypedValue, order: TestedOrder): LabFlag | null {
   if (!isFilled(row)) return null
   const { low, high, ...value } = reportedRow(row)
-  const limits = criticalLimitsOf(order.testType, order, row)
+  const limits = limitsOf(order, row)
   if (!Number.isNaN(low) && !Number.isNaN(high))
     return flagged({ ...value, low, high }, limits).flag
   const { flag } = flagged({ ...value, low: null, high: null }, limits)
@@ -128,7 +152,7 @@ export function valueErrors(
     rows,
   )
   for (const [at, row] of rows.entries())
-    if (order && lacksNumber(reportedRow(row), criticalLimitsOf(order.testType, order, row)))
+    if (order && lacksNumber(reportedRow(row), limitsOf(order, row)))
       found[`values.${at}.value`] = labResultMessages.valueUnreadable
   if (found.values !== labResultMessages.analyteTwice) return found
   const { values: message, ...others } = found

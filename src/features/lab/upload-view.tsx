@@ -2,7 +2,9 @@ import { Alert, Card, Skeleton, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef, useState } from 'react'
 import { awaitingResultQuery, labOrderQuery, useReportLabResult } from '@/api/lab-orders'
-import { labOrderEndpoints, resultRefusal } from '@/contracts/lab-orders'
+import { QueryAlert } from '@/components/query-alert'
+import { type LabOrder, labOrderEndpoints, resultRefusal } from '@/contracts/lab-orders'
+import { labRangeMessages } from '@/contracts/lab-ranges'
 import { labResultMessages } from '@/contracts/lab-results'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
@@ -12,6 +14,7 @@ import { OrderSelect } from './order-select'
 import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
 import { ResultForm } from './result-form'
 import { OrderPatient } from './shared/order-patient'
+import { useLabRanges } from './use-lab-ranges'
 
 /**
  * The order that a result is for, of those that wait for one or by its id.
@@ -42,6 +45,7 @@ export function UploadView() {
   const kept = useLabKept()
   const denied = useSession((state) => deniedReason(labOrderEndpoints.report, state))
   const report = useReportLabResult()
+  const { query: rangesQuery, ranges } = useLabRanges()
   const [last, setLast] = useState(lastOrder)
   const [wrong, setWrong] = useState<ReactNode>(null)
   const select = useRef<HTMLInputElement>(null)
@@ -50,8 +54,12 @@ export function UploadView() {
   const { id, order } = chosen
   const refusal = report.isPending ? null : chosen.refusal
 
-  const choose = (next: (Parameters<typeof blankResult>[0] & { id: string }) | null) => {
-    rememberOrder(next?.id ?? '', id, blankResult(kept ? next : null))
+  const choose = (next: LabOrder | null) => {
+    rememberOrder(
+      next?.id ?? '',
+      id,
+      blankResult(kept && next && ranges ? { ...next, ranges } : null),
+    )
     setLast(next?.id ?? '')
     setWrong(null)
     change({ q: next?.id ?? '' })
@@ -67,7 +75,7 @@ export function UploadView() {
           chosen={order}
           asksServer={kept}
           error={wrong ?? refusal}
-          readOnly={report.isPending}
+          readOnly={report.isPending || ranges === undefined}
           onChoose={choose}
         />
         {order && <OrderPatient order={order} />}
@@ -84,13 +92,15 @@ export function UploadView() {
             </Alert>
           )}
         </div>
-        {kept && id !== '' && !order ? (
+        <QueryAlert query={rangesQuery} otherwise={labRangeMessages.fetchFailed} />
+        {ranges === undefined || (kept && id !== '' && !order) ? (
           <Skeleton role="status" aria-label="Loading the lab order" h={320} />
         ) : (
           <ResultForm
             key={id}
             id={id}
             order={order}
+            ranges={ranges}
             withValues={kept}
             report={report}
             refusal={refusal}

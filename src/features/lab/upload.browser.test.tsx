@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import { labResultMessages as words } from '@/contracts/lab-results'
-import { fault, healed, openScreen } from '@/test/screen'
+import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   expectRange,
   expectRetry,
@@ -251,6 +252,45 @@ describe('Upload Results', () => {
     await expect
       .element(page.getByRole('checkbox', { name: 'Potassium, critical' }))
       .not.toBeChecked()
+  })
+
+  test('a child is given the clinic’s range for the age, and the form says so', async () => {
+    await openScreen('/?world=demo&as=lab')
+    await callAs('admin', labRangeEndpoints.create, {
+      ...{ testType: 'Basic Metabolic Panel', analyte: 'K', unit: 'mmol/L', sex: 'male' },
+      ...{ ageFrom: 12, ageFromUnit: 'years', ageTo: 15, ageToUnit: 'years' },
+      ...{ low: 3.6, high: 5.3, criticalLow: null, criticalHigh: 6.5 },
+    })
+    await openTab('Upload Results')
+    await chooseOrder('walter', /Walter Hahn · Basic Metabolic Panel/)
+    await expect
+      .element(page.getByText(words.clinicRange('boys from 12 to 15 years', 'Potassium')))
+      .toBeVisible()
+    await expect.element(field(page, 'Potassium, low')).toHaveValue('3.6')
+    await expect.element(field(page, 'Sodium, low')).toHaveValue('')
+    await field(page, 'Potassium, value').fill('6.6')
+    await expect.element(page.getByRole('checkbox', { name: 'Potassium, critical' })).toBeChecked()
+  })
+
+  test('a pregnant patient is given no range that pregnancy moves', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await chooseOrder('priya', /Priya Nair · Complete Blood Count/)
+    const hemoglobin = field(page, 'Hemoglobin, low')
+    await expect.element(hemoglobin).toHaveValue('12.3')
+    const pregnant = page.getByRole('checkbox', { name: words.pregnant })
+    await expect.element(pregnant).toHaveAccessibleDescription(words.pregnantHint)
+    await pregnant.click()
+    await expect.element(hemoglobin).toHaveValue('')
+    await expect.element(field(page, 'MCV, low')).toHaveValue('80')
+    const moved = 'Hemoglobin, Hematocrit, Red cells, White cells, Neutrophils, Platelets'
+    await expect.element(page.getByText(words.pregnantRange(moved))).toBeVisible()
+    await field(page, 'Hemoglobin, value').fill('11.4')
+    await submit.click()
+    await expectToast(words.uploaded)
+    await openTab('Test Results')
+    const row = page.getByRole('row').filter({ hasText: 'Priya Nair' })
+    await press(row, /View/)
+    await expect.element(page.getByRole('dialog')).toHaveTextContent(words.isPregnant)
   })
 
   test('a result that cannot be sent stays typed, and says why', async () => {

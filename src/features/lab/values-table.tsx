@@ -2,18 +2,23 @@ import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@ma
 import { useCallbackRef } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { panelOf } from '@/contracts/lab-panels'
+import { panelOf } from '@/contracts/lab-limits'
 import { labResultMessages } from '@/contracts/lab-results'
 import classes from './lab.module.css'
 import { RangeNote } from './range-note'
 import { FlagBadge } from './shared/flag-badge'
-import { blankValue, flagOf, isCriticalRow, type TypedValue } from './typed-values'
+import {
+  blankValue,
+  flagOf,
+  isCriticalRow,
+  type TestedOrder,
+  type TypedValue,
+} from './typed-values'
 
 interface ValuesTableProps {
   rows: readonly TypedValue[]
   /** By whose test and patient the rows are compared. */
-  order: LabOrder
+  order: TestedOrder
   /** By field: `values.2.high`. */
   errors: Readonly<Record<string, unknown>>
   onChange: (rows: TypedValue[]) => void
@@ -48,7 +53,7 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
     requestAnimationFrame(() => focusIn(frame.current, 'analyte', rows.length))
   }
   const general = errors.values
-  const panel = panelOf(order.testType, order)
+  const panel = panelOf(order.testType, order, order.ranges)
   return (
     <Stack
       ref={frame}
@@ -62,7 +67,7 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
         <Text fw={600} size="sm">
           Values
         </Text>
-        <RangeNote order={order} />
+        <RangeNote order={order} panel={panel} />
       </div>
       {rows.length > 0 && (
         <div className={`${classes.value} ${classes.valueHead}`} aria-hidden>
@@ -131,7 +136,7 @@ function focusIn(frame: HTMLElement | null, kind: 'values' | 'analyte', at: numb
 interface ValueRowProps {
   at: number
   row: TypedValue
-  order: LabOrder
+  order: TestedOrder
   /** What is reported where nothing was found, of what is not a number. */
   usually: string | undefined
   analyteError: string | undefined

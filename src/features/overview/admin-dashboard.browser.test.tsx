@@ -135,7 +135,8 @@ test('a clinic that keeps its records has no revenue, and more to administer', a
     ...['Total Doctors', 'Total Staff', 'Total Patients'],
   ])
   await expectTexts(tabs, [
-    ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic', 'Audit', 'Bin'],
+    ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic', 'Lab Ranges'],
+    ...['Audit', 'Bin'],
   ])
   await openTab('Departments')
   await expectColumns(['Department', 'Doctors', 'Nurses', 'Patients', 'Action'])

@@ -99,6 +99,8 @@ describe('the screens', () => {
       ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic'],
     ])
     expect(views([])).toEqual(['Staff', 'Departments', 'Recent Activities'])
+    const laboratory = onRecords('admin_dashboard', 'lab_report_edit')
+    expect(labels(screensOf(laboratory))).toContain('Lab Ranges')
   })
 })
 

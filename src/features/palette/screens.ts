@@ -5,6 +5,7 @@ import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import { clinicEndpoints } from '@/contracts/clinic'
 import type { Endpoint } from '@/contracts/endpoint'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import { overviewEndpoints } from '@/contracts/overview'
 import { roleEndpoints } from '@/contracts/roles'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
@@ -42,6 +43,7 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
   activities: overviewEndpoints.activities,
   bookings: bookingRequestEndpoints.list,
   clinic: clinicEndpoints.get,
+  ranges: labRangeEndpoints.create,
   audit: auditEndpoints.list,
   bin: binEndpoints.list,
   opened: auditEndpoints.own,

@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { foundCriticalQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
@@ -30,7 +30,6 @@ export function CriticalResults() {
 }
 
 function Waiting() {
-  const heading = useId()
   const query = useCriticalResults(null)
   const owner = useSession(({ session }) => session?.owner)
   const section = useRef<HTMLElement>(null)
@@ -57,30 +56,16 @@ function Waiting() {
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
       <Heard results={results} />
       {!isEmpty && (
-        <Card
-          component="section"
+        <ResultsCard
           ref={section}
-          tabIndex={-1}
-          aria-labelledby={heading}
-          withBorder
-          padding="md"
-          mb="md"
-          style={{ borderColor: 'var(--mantine-color-error)', borderInlineStartWidth: 6 }}
+          title="Critical results"
+          waiting={isCut ? `${results.length} and more` : String(results.length)}
         >
-          <Group gap="xs" mb="xs" c="var(--mantine-color-error)">
-            <IconAlertTriangle size={22} aria-hidden />
-            <Title order={2} size="h4" id={heading}>
-              Critical results
-            </Title>
-            <Badge color="red" variant="filled">
-              {isCut ? `${results.length} and more` : results.length}
-            </Badge>
-          </Group>
           {isCut && <Text size="sm">{labResultMessages.moreCritical}</Text>}
           <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
           <Part title="Of other doctors" orders={shown} onAcknowledged={onAcknowledged} />
           {toggle && <Button variant="subtle" mt="xs" {...toggle} />}
-        </Card>
+        </ResultsCard>
       )}
     </>
   )
@@ -91,7 +76,6 @@ function Waiting() {
  * else.
  */
 export function FoundCritical() {
-  const heading = useId()
   const section = useRef<HTMLElement>(null)
   const query = useQuery({ ...foundCriticalQuery, enabled: useSeesCritical() })
   const { data: orders = [] } = query
@@ -99,27 +83,57 @@ export function FoundCritical() {
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
       {orders.length > 0 && (
-        <Card
-          component="section"
-          ref={section}
-          tabIndex={-1}
-          aria-labelledby={heading}
-          withBorder
-          padding="md"
-          mb="md"
-        >
-          <Title order={2} size="h4" id={heading}>
-            Critical after all
-          </Title>
+        <ResultsCard ref={section} title="Critical after all">
           <Text size="sm">{labResultMessages.foundCritical}</Text>
           <Part
             title="Ordered by you"
             orders={orders}
             onAcknowledged={() => section.current?.focus()}
           />
-        </Card>
+        </ResultsCard>
       )}
     </>
+  )
+}
+
+interface ResultsCardProps {
+  /** Takes the focus when what had it goes. */
+  ref: RefObject<HTMLElement | null>
+  title: string
+  /** How many wait, where that is an alarm. */
+  waiting?: string
+  children: ReactNode
+}
+
+/** A list of results that a doctor has to acknowledge. */
+function ResultsCard({ ref, title, waiting, children }: ResultsCardProps) {
+  const heading = useId()
+  const isAlarm = waiting !== undefined
+  const red = 'var(--mantine-color-error)'
+  return (
+    <Card
+      component="section"
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={heading}
+      withBorder
+      padding="md"
+      mb="md"
+      {...(isAlarm && { style: { borderColor: red, borderInlineStartWidth: 6 } })}
+    >
+      <Group gap="xs" mb="xs" {...(isAlarm && { c: red })}>
+        {isAlarm && <IconAlertTriangle size={22} aria-hidden />}
+        <Title order={2} size="h4" id={heading}>
+          {title}
+        </Title>
+        {isAlarm && (
+          <Badge color="red" variant="filled">
+            {waiting}
+          </Badge>
+        )}
+      </Group>
+      {children}
+    </Card>
   )
 }
 

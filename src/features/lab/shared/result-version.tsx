@@ -1,5 +1,5 @@
 import { Alert, Group, Stack, Table, Text } from '@mantine/core'
-import type { LabResultVersion, LabValue } from '@/contracts/lab-results'
+import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
 import { acknowledgedWords, criticalTitle } from './acknowledged-words'
 import { FileDownload } from './file-download'
 import { FlagBadge } from './flag-badge'
@@ -9,7 +9,8 @@ import { worstFirst } from './worst-first'
 
 /** One version of a result, whole: what is dangerous stands above all else. */
 export function ResultVersion({ result }: { result: LabResultVersion }) {
-  const { observation, values, file, isCritical, reportedAt, reportedBy, correctionReason } = result
+  const { observation, values, file, isCritical, isPregnant } = result
+  const { reportedAt, reportedBy, correctionReason } = result
   const reported = [
     ...(reportedBy ? [`by ${reportedBy}`] : []),
     ...(reportedAt ? [`at ${clinicMoment(reportedAt)}`] : []),
@@ -26,6 +27,7 @@ export function ResultVersion({ result }: { result: LabResultVersion }) {
           Reported {reported.join(' ')}
         </Text>
       )}
+      {isPregnant && <Text size="sm">{labResultMessages.isPregnant}</Text>}
       {correctionReason && (
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
           Corrected: {correctionReason}

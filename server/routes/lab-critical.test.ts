@@ -1,0 +1,291 @@
+import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints, labWork } from '@/contracts/audit'
+import { type LabOrder, labOrderEndpoints } from '@/contracts/lab-orders'
+import { labResultMessages as words } from '@/contracts/lab-results'
+import { noticeEndpoints } from '@/contracts/notices'
+import { permissionMissing } from '../auth/session'
+import { patients, users } from '../db/schema'
+import { labResults } from '../db/schema-lab'
+import { findCritical } from '../records/lab-found-critical'
+import { remindedAfter, remindOfHeld } from '../records/lab-notices'
+import { type Call, refusal } from '../test/api'
+import { follower } from '../test/feed'
+import { criticalReport, measured, report as ok, resultCalls, staleOrder } from '../test/lab-orders'
+import { unchanged } from '../test/records'
+
+let world: TestWorld
+/** The laboratory's. */
+let token: string
+let doctor: { token: string }
+let patient: { token: string }
+let priya: string
+let order: LabOrder
+
+beforeAll(async () => {
+  world = await createTestWorld()
+})
+beforeEach(async () => {
+  await world.reset()
+  await everybodySignsIn()
+  priya = (await accountOf('patient')).patientId ?? ''
+  order = await ordered(priya, {}, doctor)
+})
+afterAll(() => world.close())
+
+async function everybodySignsIn() {
+  token = await world.signIn('lab')
+  doctor = { token: await world.signIn('doctor') }
+  patient = { token: await world.signIn('patient') }
+}
+
+const calls = resultCalls(
+  () => world,
+  () => ({ token, doctor, patient, order }),
+)
+const {
+  read,
+  record,
+  ordered,
+  report,
+  acknowledge,
+  accountOf,
+  uploaded,
+  told,
+  reported,
+  corrected,
+  acknowledged,
+  ownIs,
+  readsOwn,
+  readFile,
+} = calls
+const { critical, foundCritical } = labOrderEndpoints
+const once = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+
+describe('a critical result', () => {
+  it('stands with the doctors, and is not there for the patient, until one acknowledges it', async () => {
+    const feeds = [await follower(world, patient.token), await follower(world, doctor.token)]
+    const heard = () =>
+      Promise.all(
+        feeds.map(async ({ poll }) => (await poll()).filter(({ topic }) => topic === 'lab-orders')),
+      )
+    const isHeard = [{ topic: 'lab-orders', id: order.id }]
+    const before = await read(critical, {}, doctor)
+    expect(before).toHaveLength(1)
+    const fileId = await uploaded('blood.pdf')
+    const done = await reported({ ...criticalReport, fileId })
+    expect(done.result?.isCritical).toBe(true)
+    expect(await read(critical, {}, doctor)).toEqual([...before, done])
+    expect(await read(critical, { patientId: order.patientId ?? '' }, doctor)).toEqual([done])
+    expect(await read(critical, { patientId: 'nobody' }, doctor)).toEqual([])
+    expect(await told(doctor)).toEqual([
+      'Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer. It waits for you to acknowledge it.',
+    ])
+    expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
+    expect(await readFile(fileId, patient)).toBe(404)
+    expect(await heard()).toEqual([[], isHeard])
+    expect((await read(auditEndpoints.own, {}, patient)).rows).toMatchObject([
+      { kind: 'listed', call: noticeEndpoints.list.name, isAmongOthers: true },
+      // That critical ones were looked for would tell that there is one.
+      { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: false },
+      { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: true },
+      { kind: 'changed', call: labWork },
+      { kind: 'changed', call: labOrderEndpoints.create.name },
+    ])
+    const answer = await acknowledged(done)
+    expect(await heard()).toEqual([isHeard, isHeard])
+    const at = expect.any(String)
+    expect(answer).toMatchObject({
+      version: 3,
+      result: { acknowledged: { by: 'Dr. Daniel Reyes', at } },
+    })
+    expect(await read(critical, {}, doctor)).toEqual(before)
+    expect(await ownIs()).toEqual([[order.id, answer.result]])
+    expect(await told(patient)).toHaveLength(1)
+    expect(await readFile(fileId, patient)).toBe(200)
+  })
+
+  it('is acknowledged by one of two, and once for its key', async () => {
+    const done = await reported(criticalReport)
+    const both = await Promise.all([acknowledge(done, {}, doctor), acknowledge(done, {}, doctor)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const other = await reported(criticalReport, await ordered(priya, {}, doctor))
+    const key = { ...doctor, ...once() }
+    const first = await acknowledge(other, {}, key)
+    const plain = await reported(ok, await ordered(priya, {}, doctor))
+    await unchanged(world.db, async () => {
+      expect((await acknowledge(other, {}, key)).body).toEqual(first.body)
+      expect(await acknowledge(other, {}, doctor)).toMatchObject(staleOrder(Object(first.body)))
+      expect(await acknowledge({ ...other, version: 3 }, {}, doctor)).toMatchObject(
+        refusal(409, words.acknowledgedAlready),
+      )
+      expect(await acknowledge(plain, {}, doctor)).toMatchObject(refusal(409, words.notCritical))
+      expect(await acknowledge(plain)).toMatchObject(
+        refusal(403, permissionMissing(['medical_record_edit'])),
+      )
+      expect((await acknowledge(plain, { version: '1' }, doctor)).status).toBe(400)
+    })
+  })
+
+  it('is released by a doctor and by no time, and the doctors are reminded of it', async () => {
+    await world.db.update(labResults).set({ reminders: 2 })
+    const done = await reported(criticalReport)
+    const now = Date.parse(done.result?.reportedAt ?? '')
+    const { orderer, others } = remindedAfter
+    const admin = { token: await world.signIn('admin') }
+    const waits = (hours: number) =>
+      `Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer ${hours} hours ago. No doctor has acknowledged it. Dr. Daniel Reyes ordered the test.`
+    const reminders = async (who: Call) =>
+      (await told(who)).filter((text) => text.includes('No doctor has acknowledged it'))
+    await unchanged(world.db, () => remindOfHeld(world.db, now + orderer - 1))
+    await Promise.all([0, 1].map(() => remindOfHeld(world.db, now + orderer)))
+    expect([await reminders(doctor), await reminders(admin)]).toEqual([[waits(4)], []])
+    await unchanged(world.db, () => remindOfHeld(world.db, now + others - 1))
+    await Promise.all([0, 1].map(() => remindOfHeld(world.db, now + others)))
+    expect(await reminders(doctor)).toEqual([waits(24), waits(4)])
+    expect(await reminders(admin)).toEqual([waits(24)])
+    await unchanged(world.db, () => remindOfHeld(world.db, now + 10 * others))
+    world.advance(10 * others)
+    await everybodySignsIn()
+    expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
+    expect(await read(critical, {}, doctor)).toContainEqual(done)
+    const seen = await acknowledged(done)
+    expect(await ownIs()).toEqual([[order.id, seen.result]])
+  })
+
+  it('reminds no user once it is acknowledged, and after a correction of that alone', async () => {
+    await world.db.update(labResults).set({ reminders: 2 })
+    const seen = await acknowledged(await reported(criticalReport))
+    const other = await ordered(priya, {}, doctor)
+    const first = await reported(criticalReport, other)
+    world.advance(remindedAfter.orderer / 2)
+    await everybodySignsIn()
+    await corrected({ values: [measured(4.4)] }, first)
+    const now = Date.parse(first.result?.reportedAt ?? '')
+    await unchanged(world.db, () => remindOfHeld(world.db, now + remindedAfter.orderer))
+    await remindOfHeld(world.db, now + 2 * remindedAfter.orderer)
+    const reminded = (await told(doctor)).filter((text) => text.includes('hours ago'))
+    expect(reminded).toHaveLength(1)
+    expect(await read(critical, {}, doctor)).not.toContainEqual(seen)
+  })
+
+  it('that an earlier version of the program released by time stays with its patient', async () => {
+    const done = await reported(criticalReport)
+    await world.db
+      .update(labResults)
+      .set({ toldAt: new Date() })
+      .where(eq(labResults.orderId, order.id))
+    expect(await ownIs()).toEqual([[order.id, done.result]])
+    expect(await read(critical, {}, doctor)).toContainEqual(done)
+  })
+
+  it('waits for the doctors though who ordered it has gone', async () => {
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'doctor'))
+    const done = await reported(criticalReport)
+    const admin = { token: await world.signIn('admin') }
+    expect(await read(critical, {}, admin)).toContainEqual(done)
+  })
+})
+
+describe('what is critical', () => {
+  const of = (analyte: string, value: number | string, more: object = {}) =>
+    measured(0, { analyte, value, ...more })
+  const flagsOf = ({ result }: Pick<LabOrder, 'result'>) => result?.values.map(({ flag }) => flag)
+
+  it.each([
+    ['a number', of('Potassium', 8.8)],
+    ['a number below', of('Calcium', 5.1, { unit: 'mg/dL', low: 8.5, high: 10.5 })],
+    ['more than a number', of('Potassium', '>8')],
+    ['less than a number', of('Glucose, fasting', '<35', { unit: 'mg/dL', low: 70, high: 99 })],
+    ['a number with a mark', of('Sodium', '117 L', { low: 135, high: 145 })],
+    ['a comma', of('Potassium', '7,1')],
+    ['other digits', of('Potassium', '٧٫١')],
+    ['a repeated unit', of('Potassium', '7.1 mmol/L')],
+    ['a range', of('Potassium', '7-9')],
+    ['a doubled mark', of('Chloride', '130 HH', { low: 100, high: 108 })],
+    ['no range', of('Potassium', 8.8, { low: null, high: null })],
+    ['a range that was moved', of('Potassium', 8.8, { low: 1, high: 99 })],
+    ['another name', of('K+', 8.8)],
+    ['another unit of the same number', of('Potassium', 8.8, { unit: 'mEq/L' })],
+    ['no unit', of('Potassium', 8.8, { unit: '' })],
+    ['an analyte of another test', of('Hemoglobin', 4.2, { unit: 'g/dL', low: 12, high: 15 })],
+  ])('is so by its limits, though the reporter does not say so: %s', async (_, value) => {
+    const done = await reported({ ...ok, values: [value] })
+    expect(done.result?.isCritical).toBe(true)
+    expect(flagsOf(done)).toEqual(['critical'])
+    expect([await ownIs(), await told(patient)]).toEqual([[], []])
+    expect((await told(doctor))[0]).toContain('Critical result')
+    // A correction does not take it away either.
+    const fixed = await corrected({ values: [value] }, done)
+    expect(flagsOf(fixed)).toEqual(['critical'])
+    expect(await ownIs()).toEqual([])
+  })
+
+  it('is what the reporter calls so, too, and nothing else', async () => {
+    const done = await reported({
+      ...ok,
+      values: [
+        of('Sodium', 139, { low: 135, high: 145, critical: true }),
+        of('Potassium', '<5'),
+        of('Chloride', '103 H', { low: 100, high: 108 }),
+        of('Colour', 'dark', { unit: '', low: null, high: null }),
+      ],
+    })
+    expect(flagsOf(done)).toEqual(['critical', 'undecided', 'high', null])
+  })
+
+  it('is not decided for a child by the limits of adults', async () => {
+    await world.db.update(patients).set({ dateOfBirth: '2025-06-01' }).where(eq(patients.id, priya))
+    const baby = await ordered(priya, {}, doctor)
+    expect(baby).toMatchObject({ age: 0, dateOfBirth: '2025-06-01' })
+    const done = await reported({ ...ok, values: [of('Potassium', 6.1)] }, baby)
+    expect(flagsOf(done)).toEqual(['high'])
+  })
+
+  it('is not hidden by digits that cannot be read', async () => {
+    const unread = words.valueUnreadable
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Sodium', '1,180'),
+        of('Potassium', '8.8?', { low: null, high: null }),
+        of('Potassium', '8.8 mg/dL'),
+        of('Osmolality', '2+', { low: 275, high: 295 }),
+      ])
+        expect(
+          await report(order, { ...ok, values: [measured(4.1, { analyte: 'pH' }), value] }),
+        ).toMatchObject(refusal(400, unread, { 'values.1.value': unread }))
+      expect(
+        await report(order, {
+          ...ok,
+          values: [of('Osmolality', '301 L', { low: 275, high: 295 })],
+        }),
+      ).toMatchObject(
+        refusal(400, words.markContradicts, { 'values.0.value': words.markContradicts }),
+      )
+    })
+  })
+
+  it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {
+    const done = await reported()
+    const other = await reported(ok, await ordered(priya, {}, doctor))
+    await world.db
+      .update(labResults)
+      .set({ values: [{ ...measured(0), value: '>9.5', flag: null }], foundCritical: null })
+      .where(eq(labResults.orderId, order.id))
+    await Promise.all([findCritical(world.db), findCritical(world.db)])
+    const { results: _, ...found } = await record(order.id)
+    expect(found.result).toMatchObject({ isCritical: true, values: [{ flag: 'critical' }] })
+    expect(await read(foundCritical, {}, doctor)).toEqual([found])
+    expect(await read(foundCritical)).toEqual([])
+    // Nobody is alarmed, and the patient keeps what was released.
+    expect(await told(doctor)).toHaveLength(2)
+    expect(await ownIs()).toEqual([
+      [other.id, other.result],
+      [order.id, found.result],
+    ])
+    await unchanged(world.db, () => findCritical(world.db))
+    await acknowledged(done)
+    expect(await read(foundCritical, {}, doctor)).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
+import type { ApiDependencies } from '../dependencies'
+import { handle } from '../handle'
+import type { ApiEnv } from '../http'
+import { handleChange } from '../records/change'
+import {
+  changeLabRange,
+  createLabRange,
+  deleteLabRange,
+  listLabRanges,
+} from '../records/lab-ranges'
+
+/** The clinic's own reference ranges. */
+export function labRangeRoutes(dependencies: ApiDependencies) {
+  const { db } = dependencies
+  const app = new Hono<ApiEnv>()
+  handle(app, labRangeEndpoints.list, async (c, of) => c.json(await listLabRanges(db, of)))
+  handleChange(
+    app,
+    dependencies,
+    labRangeEndpoints.create,
+    (_c, input) => (tx) => createLabRange(tx, input),
+  )
+  handleChange(
+    app,
+    dependencies,
+    labRangeEndpoints.change,
+    (_c, { id, ...input }) =>
+      (tx) =>
+        changeLabRange(tx, id, input),
+  )
+  handleChange(
+    app,
+    dependencies,
+    labRangeEndpoints.delete,
+    (_c, { id, version }) =>
+      (tx) =>
+        deleteLabRange(tx, id, version),
+  )
+  return app
+}

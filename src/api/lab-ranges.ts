@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { InputOf } from '@/contracts/endpoint'
+import {
+  type LabRange,
+  type LabRangeInput,
+  labRangeEndpoints,
+  labRangeSchema,
+  labRangesMost,
+} from '@/contracts/lab-ranges'
+import { readAll } from '@/lib/read-all'
+import { staleRecord } from './api-error'
+import { call } from './client'
+import { useResourceMutation } from './use-resource-mutation'
+
+/** All ranges of the clinic, by test, analyte, sex and age. */
+export const labRangesQuery = queryOptions({
+  queryKey: ['lab-ranges'],
+  queryFn: async ({ signal }): Promise<LabRange[]> => {
+    const { rows } = await readAll(
+      (page, signal) => call(labRangeEndpoints.list, page, { signal }),
+      ({ id }) => id,
+      { signal, most: labRangesMost },
+    )
+    return rows
+  },
+})
+
+const touches = ['lab-ranges'] as const
+
+export const useCreateLabRange = () =>
+  useResourceMutation(touches, (input: LabRangeInput, attempt) =>
+    call(labRangeEndpoints.create, input, attempt),
+  )
+
+export const useChangeLabRange = () =>
+  useResourceMutation(touches, (input: InputOf<typeof labRangeEndpoints.change>, attempt) =>
+    call(labRangeEndpoints.change, input, attempt),
+  )
+
+export const useDeleteLabRange = () =>
+  useResourceMutation(touches, ({ id, version }: Pick<LabRange, 'id' | 'version'>, attempt) =>
+    call(labRangeEndpoints.delete, { id, version }, attempt),
+  )
+
+/** The range as it is now, where a change was made from an old version; null for any other failure. */
+export const staleLabRange = (error: unknown): LabRange | null =>
+  labRangeSchema.safeParse(staleRecord(error)).data ?? null

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { adultRanges, criticalLimitsOf, mayBePregnant, panelOf } from './lab-limits'
+import { labTestTypes } from './lab-orders'
+import { type LabRange, labRangeInputSchema } from './lab-ranges'
+
+const requestedDate = '2026-03-02'
+const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female', age = 40) =>
+  labTestTypes
+    .flatMap((testType) => panelOf(testType, { gender, age, requestedDate }, []))
+    .find(({ analyte }) => analyte === name)
+
+test('each built-in range is one that the clinic could keep', () => {
+  for (const range of adultRanges)
+    expect(labRangeInputSchema.safeParse(range).error, JSON.stringify(range)).toBeUndefined()
+})
+
+test('ranges are by sex where they differ, and absent where the sex says nothing', () => {
+  expect(analyteOf('Hemoglobin', 'Male')).toMatchObject({ low: 14, high: 17.5 })
+  expect(analyteOf('Hemoglobin', 'Female')).toMatchObject({ low: 12.3, high: 15.3 })
+  expect(analyteOf('Hemoglobin', 'Other')).toMatchObject({ low: null, high: null, lacks: 'sex' })
+  expect(analyteOf('MCV', 'Other')).toMatchObject({ low: 80, high: 96 })
+})
+
+test('nobody under 18 is given the ranges or limits of adults', () => {
+  for (const testType of labTestTypes)
+    for (const age of [0, 7, 17])
+      for (const analyte of panelOf(testType, { gender: 'Female', age, requestedDate }, [])) {
+        expect(analyte).toMatchObject({ low: null, high: null })
+        expect(criticalLimitsOf(testType, { age, requestedDate }, analyte, [])).toEqual(nothing)
+      }
+  expect(analyteOf('Sodium', 'Female', 18)).toMatchObject({ low: 135, high: 145, lacks: null })
+  expect(analyteOf('Sodium', 'Female', 17)?.lacks).toBe('age')
+})
+
+test('pregnancy takes the ranges away that it moves, and keeps the critical limits', () => {
+  const pregnant = { gender: 'Female', age: 31, isPregnant: true, requestedDate } as const
+  const panel = panelOf('Basic Metabolic Panel', pregnant, [])
+  expect(panel.find(({ analyte }) => analyte === 'Creatinine')).toMatchObject({
+    ...{ low: null, high: null, lacks: 'pregnancy' },
+  })
+  expect(panel.find(({ analyte }) => analyte === 'Chloride')).toMatchObject({
+    low: 100,
+    lacks: null,
+  })
+  const reported = { analyte: 'Potassium', unit: 'mmol/L' }
+  expect(criticalLimitsOf('Basic Metabolic Panel', pregnant, reported, [])).toEqual({
+    ...{ low: 3, high: 6 },
+  })
+})
+
+test.each([
+  ['Female', 9, false],
+  ['Female', 10, true],
+  ['Other', 34, true],
+  ['Female', 61, false],
+  ['Male', 34, false],
+] as const)(
+  'a laboratory is asked whether a patient is pregnant: %s of %i years: %s',
+  (gender, age, is) => {
+    expect(mayBePregnant({ gender, age })).toBe(is)
+  },
+)
+
+const adult = { gender: 'Male', age: 52, requestedDate } as const
+const sodium = { low: 120, high: 160 }
+const nothing = { low: null, high: null }
+
+test.each([
+  ['as it is called', { analyte: 'Sodium', unit: 'mmol/L' }, sodium],
+  ['in other letters', { analyte: ' sODIUM ', unit: 'MMOL/l' }, sodium],
+  ['in full-width letters', { analyte: 'Ｓｏｄｉｕｍ', unit: 'mmol/L' }, sodium],
+  ['by its short name', { analyte: 'Na+', unit: 'mmol/L' }, sodium],
+  ['in a unit of the same number', { analyte: 'Sodium', unit: 'mEq/L' }, sodium],
+  ['without a unit', { analyte: 'Sodium', unit: '' }, sodium],
+  ['of another test', { analyte: 'Hgb', unit: 'g/dL' }, { low: 7, high: 20 }],
+  ['in another unit', { analyte: 'Sodium', unit: 'mg/dL' }, nothing],
+  ['of another test, without a unit', { analyte: 'Platelets', unit: '' }, nothing],
+  ['that is not known', { analyte: 'Osmolality', unit: 'mmol/L' }, nothing],
+])('finds the critical limits of what is reported %s', (_, reported, limits) => {
+  expect(criticalLimitsOf('Basic Metabolic Panel', adult, reported, [])).toEqual(limits)
+})
+
+test('knows no critical limits of a child', () => {
+  const reported = { analyte: 'Sodium', unit: 'mmol/L' }
+  expect(criticalLimitsOf('Basic Metabolic Panel', { ...adult, age: 3 }, reported, [])).toEqual(
+    nothing,
+  )
+})
+
+const kept: LabRange = {
+  ...{ id: 'girls', version: 1, testType: 'Basic Metabolic Panel', analyte: 'K+', unit: 'mmol/L' },
+  ...{ sex: 'female', ageFrom: 4, ageFromUnit: 'months', ageTo: 11, ageToUnit: 'months' },
+  ...{ low: 3.7, high: 5.9, criticalLow: 2.6, criticalHigh: 7.2 },
+}
+const girl = { gender: 'Female', age: 0, dateOfBirth: '2025-08-20', requestedDate } as const
+const potassium = { analyte: 'Potassium', unit: 'mEq/L' }
+const panelRow = (tested: Parameters<typeof panelOf>[1], ranges: LabRange[], name = 'Potassium') =>
+  panelOf('Basic Metabolic Panel', tested, ranges).find(({ analyte }) => analyte === name)
+
+test('the clinic’s range for the age and sex is filled in, under whichever name it is kept', () => {
+  expect(panelRow(girl, [kept])).toMatchObject({ low: 3.7, high: 5.9, range: kept, lacks: null })
+  expect(criticalLimitsOf('Basic Metabolic Panel', girl, potassium, [kept])).toEqual({
+    ...{ low: 2.6, high: 7.2 },
+  })
+  // Reported with another test, too.
+  expect(criticalLimitsOf('Lipid Panel', girl, potassium, [kept])).toEqual({ low: 2.6, high: 7.2 })
+  for (const other of [
+    { ...girl, gender: 'Male' },
+    { ...girl, gender: 'Other' },
+    { ...girl, dateOfBirth: '2025-11-03' },
+    { ...girl, dateOfBirth: '2025-03-02' },
+    { gender: 'Female', age: 0, requestedDate },
+  ] as const) {
+    expect(panelRow(other, [kept]), JSON.stringify(other)).toMatchObject({ low: null, range: null })
+    expect(criticalLimitsOf('Basic Metabolic Panel', other, potassium, [kept])).toEqual(nothing)
+  }
+})
+
+test('a range of one sex goes before one of any, and that before the one of adults', () => {
+  const any: LabRange = {
+    ...kept,
+    ...{ id: 'any', sex: 'any', ageFrom: 0, ageTo: null, low: 3.4, high: 5.2 },
+    ...{ criticalLow: null, criticalHigh: null },
+  }
+  expect(panelRow(girl, [any, kept])?.range).toBe(kept)
+  expect(panelRow({ ...girl, gender: 'Other' }, [kept, any])?.range).toBe(any)
+  const woman = { ...girl, age: 45, dateOfBirth: '1980-06-01' }
+  expect(panelRow(woman, [any])).toMatchObject({ low: 3.4, high: 5.2 })
+  // Where the clinic has no critical limit, that of adults holds for them.
+  const reported = [woman, girl].map((tested) =>
+    criticalLimitsOf('Basic Metabolic Panel', tested, potassium, [any]),
+  )
+  expect(reported).toEqual([{ low: 3, high: 6 }, nothing])
+  const wide = { ...any, low: 2.8 }
+  expect(criticalLimitsOf('Basic Metabolic Panel', woman, potassium, [wide])).toEqual({
+    ...{ low: null, high: 6 },
+  })
+})
+
+test('the clinic’s unit comes with its range, and what it measures besides is in the panel', () => {
+  const umol = { ...kept, analyte: 'Creatinine', unit: 'µmol/L', low: 14, high: 34 }
+  const lactate = { ...kept, analyte: 'Lactate', low: null, high: 2.2 }
+  expect(panelRow(girl, [umol], 'Creatinine')).toMatchObject({ unit: 'µmol/L', low: 14, high: 34 })
+  expect(panelRow(girl, [lactate], 'Lactate')).toMatchObject({ unit: 'mmol/L', high: 2.2 })
+  expect(panelRow({ ...girl, gender: 'Male' }, [lactate], 'Lactate')).toBeUndefined()
+})

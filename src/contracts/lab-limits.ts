@@ -1,0 +1,213 @@
+import { labTestTypes } from './lab-orders'
+import {
+  isSameAnalyte,
+  isSameNumber,
+  type Measured,
+  measuredOf,
+  panels,
+  type Range,
+  type TestType,
+  testsFrom,
+} from './lab-panels'
+import {
+  type Tested as Aged,
+  type LabRange,
+  type LabRangeInput,
+  type RangeSex,
+  rangesFor,
+} from './lab-ranges'
+import type { LabValue } from './lab-results'
+import type { Gender } from './patients'
+import type { Limits } from './quantity'
+
+/** Whom ranges and limits have to fit. */
+export interface Tested extends Aged {
+  /** Whether the patient is known to be pregnant. */
+  isPregnant?: boolean | undefined
+}
+
+/** What a test measures of a patient, with the limits that fit. They fill in a form. */
+export interface PanelAnalyte {
+  analyte: string
+  unit: string
+  /** The reference range; null where it has no such end, or none that fits. */
+  low: number | null
+  high: number | null
+  /** The clinic's range that it is; null where it is that of adults, or none. */
+  range: LabRange | null
+  /** Why the range of adults is not filled in; null where it is, and where there is none. */
+  lacks: 'age' | 'sex' | 'pregnancy' | null
+  /** What stands for nothing found, where words are reported and no numbers. */
+  usually?: string
+}
+
+const none: Range = [null, null]
+
+/** Whether the ranges and limits of adults are the patient's. */
+export const isAdult = ({ age }: Pick<Tested, 'age'>): boolean => age >= 18
+
+const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
+  gender === 'Male' || gender === 'Female'
+
+/** Whether a laboratory has to ask if the patient is pregnant. */
+export const mayBePregnant = ({ gender, age }: Pick<Tested, 'gender' | 'age'>): boolean =>
+  gender !== 'Male' && age >= 10 && age <= 60
+
+/** The range of adults, or why it does not fit. */
+function adultRange(
+  { range, movesInPregnancy }: Measured,
+  { gender, age, isPregnant = false }: Tested,
+): Range | 'age' | 'sex' | 'pregnancy' {
+  if (range === undefined) return none
+  if (!isAdult({ age })) return 'age'
+  if (isPregnant && movesInPregnancy) return 'pregnancy'
+  if (!('Male' in range)) return range
+  return isOfOneSex(gender) ? range[gender] : 'sex'
+}
+
+/** The clinic's ranges of an analyte that fit, one in this unit before the others. */
+const clinicRange = (
+  testType: TestType,
+  analyte: string,
+  unit: string,
+  fitting: readonly LabRange[],
+): LabRange | null => {
+  const ofAnalyte = fitting.filter(
+    (range) => range.testType === testType && isSameAnalyte(testType, range.analyte, analyte),
+  )
+  return (
+    ofAnalyte.find((range) => isSameNumber(testType, analyte, range.unit, unit)) ??
+    ofAnalyte[0] ??
+    null
+  )
+}
+
+const adultAnalyte = (analyte: string, measured: Measured, tested: Tested): PanelAnalyte => {
+  const { unit, usually } = measured
+  const adult = adultRange(measured, tested)
+  const [low, high] = typeof adult === 'string' ? none : adult
+  return {
+    ...{ analyte, unit, low, high, range: null },
+    lacks: typeof adult === 'string' ? adult : null,
+    ...(usually !== undefined && { usually }),
+  }
+}
+
+/**
+ * What a test measures of a patient, and what the clinic measures besides. The clinic's own range goes before
+ * that of adults, with its unit. Where no range is known to fit the patient, there is none.
+ */
+export function panelOf(
+  testType: TestType,
+  tested: Tested,
+  ranges: readonly LabRange[],
+): PanelAnalyte[] {
+  const fitting = rangesFor(ranges, tested)
+  const known = Object.entries(panels[testType]).map(([analyte, measured]) => {
+    const adult = adultAnalyte(analyte, measured, tested)
+    const range = clinicRange(testType, analyte, measured.unit, fitting)
+    if (!range) return adult
+    const { unit, low, high } = range
+    return { ...adult, ...{ unit, low, high, range, lacks: null } }
+  })
+  const others = new Set(
+    ranges
+      .filter((range) => range.testType === testType)
+      .map(({ analyte }) => analyte)
+      .filter((analyte) => !known.some((each) => isSameAnalyte(testType, each.analyte, analyte))),
+  )
+  return [
+    ...known,
+    ...[...others].flatMap((analyte) => {
+      const range = clinicRange(testType, analyte, '', fitting)
+      if (!range) return []
+      const { unit, low, high } = range
+      return [{ ...{ analyte, unit, low, high, range, lacks: null } }]
+    }),
+  ]
+}
+
+/** The clinic's range of a value that is reported, by whichever test it is known, that of the value first. */
+function rangeOfValue(
+  testType: TestType,
+  tested: Tested,
+  { analyte, unit }: { analyte: string; unit: string },
+  ranges: readonly LabRange[],
+): LabRange | null {
+  const fitting = rangesFor(ranges, tested)
+  for (const each of testsFrom(testType)) {
+    const range = clinicRange(each, analyte, unit, fitting)
+    const isUnit =
+      range !== null &&
+      (isSameNumber(each, analyte, unit, range.unit) || (each === testType && unit.trim() === ''))
+    if (isUnit) return range
+  }
+  return null
+}
+
+/** The critical limits of adults of a value that is reported, whatever the row is called. */
+function adultCriticalLimits(
+  testType: TestType,
+  { age }: Pick<Tested, 'age'>,
+  value: { analyte: string; unit: string },
+): Limits {
+  const measured = isAdult({ age }) ? measuredOf(testType, value) : undefined
+  const [low, high] = measured?.critical ?? none
+  return { low, high }
+}
+
+/**
+ * The critical limits of a value that is reported: those of the clinic's range, and where that has none, those
+ * of adults, if the patient is one. Pregnancy keeps these: what is beyond them is dangerous then too.
+ */
+export function criticalLimitsOf(
+  testType: TestType,
+  tested: Tested,
+  value: { analyte: string; unit: string },
+  ranges: readonly LabRange[],
+): Limits {
+  const range = rangeOfValue(testType, tested, value, ranges)
+  const adult = adultCriticalLimits(testType, tested, value)
+  if (!range) return adult
+  const { low, high, criticalLow, criticalHigh } = range
+  // A value within the clinic's range is not critical by the limits of others.
+  const isOutside = {
+    low: adult.low !== null && (low === null || adult.low <= low),
+    high: adult.high !== null && (high === null || adult.high >= high),
+  }
+  return {
+    low: criticalLow ?? (isOutside.low ? adult.low : null),
+    high: criticalHigh ?? (isOutside.high ? adult.high : null),
+  }
+}
+
+/** The critical limits that were stored with a value; of one from before they were, those of adults. */
+export const storedLimits = (
+  testType: TestType,
+  tested: Pick<Tested, 'age'>,
+  { criticalLow, criticalHigh, ...value }: LabValue,
+): Limits =>
+  criticalLow === undefined && criticalHigh === undefined
+    ? adultCriticalLimits(testType, tested, value)
+    : { low: criticalLow ?? null, high: criticalHigh ?? null }
+
+/** The limits of adults as ranges: what holds where the clinic has none. */
+export const adultRanges: readonly LabRangeInput[] = labTestTypes.flatMap((testType) =>
+  Object.entries(panels[testType]).flatMap(([analyte, { unit, range = none, critical = none }]) => {
+    const limited = (sex: RangeSex, [low, high]: Range): LabRangeInput => ({
+      ...{ testType, analyte, unit, sex, low, high },
+      ...{ ageFrom: 18, ageFromUnit: 'years', ageTo: null, ageToUnit: 'years' },
+      ...{ criticalLow: critical[0], criticalHigh: critical[1] },
+    })
+    if ('Male' in range) return [limited('female', range.Female), limited('male', range.Male)]
+    return [...range, ...critical].some((limit) => limit !== null) ? [limited('any', range)] : []
+  }),
+)
+
+/** What a test measures, by the names that are built in. */
+export const analytesOf = (testType: TestType): string[] => Object.keys(panels[testType])
+
+/** The unit in which a test measures it; empty where that is not known. */
+export const unitOf = (testType: TestType, analyte: string): string =>
+  Object.entries(panels[testType]).find(([name]) => isSameAnalyte(testType, name, analyte))?.[1]
+    .unit ?? ''
