@@ -115,6 +115,7 @@ it.each([
   ['acknowledge critical result', 'Acknowledged a critical result'],
   ['record vitals', 'Recorded vitals'],
   ['mark vitals as entered in error', 'Marked vitals as entered in error'],
+  ['change own profile', 'Changed the own account'],
   ['change clinic', "Changed the clinic's name and address"],
   ['move to bin', 'Moved Ada Moss to the bin'],
   ['assign working time', 'Changed the working time of the user Ada Moss'],
