@@ -6,7 +6,7 @@ import { changes } from '../db/schema-care'
 /** What is the administration's, of whose changes the audit names the target. */
 type AdministrationTopic = Extract<
   ChangeTopic,
-  'staff' | 'roles' | 'departments' | 'working-times' | 'clinic'
+  'staff' | 'roles' | 'departments' | 'working-times' | 'clinic' | 'lab-ranges'
 >
 
 /** A record that a change has touched, for the screens that show it. */

@@ -9,7 +9,8 @@ export const queryClient = new QueryClient({
       // A lost connection is told at once; waiting in silence for a better one helps nobody.
       networkMode: 'always',
       // Whoever sets the clock back has not made younger what was read.
-      staleTime: ({ state }) => (state.dataUpdatedAt > browserNow() ? Number.NEGATIVE_INFINITY : 10_000),
+      staleTime: ({ state }) =>
+        state.dataUpdatedAt > browserNow() ? Number.NEGATIVE_INFINITY : 10_000,
       retry: (failures, error) =>
         failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       retryDelay: 500,

@@ -25,7 +25,7 @@ export interface ListToolsOf<Row extends RowData> {
 }
 
 /** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
-export const useRecordTools = (name: string): Pick<ListToolsOf<unknown>, 'name'> | undefined =>
+export const useRecordTools = (name: string): Pick<ListToolsOf<RowData>, 'name'> | undefined =>
   useSession((state) => isSample(['staff'], state)) ? undefined : { name }
 
 /** As wide as what comes: a toolbar that took one more line then would move the rows. */

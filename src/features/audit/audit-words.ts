@@ -42,7 +42,8 @@ export const kindWords: Readonly<Record<AuditKind, string>> = {
 export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> = {
   ...{ staff: 'About users', role: 'About roles', department: 'About departments' },
   ...{ 'working-time': 'About working times', clinic: 'About the clinic' },
-  ...{ account: "About patients' accounts", patient: 'About patients' },
+  ...{ account: "About patients' accounts", 'lab-range': 'About lab ranges' },
+  patient: 'About patients',
 }
 
 /** What was done to an account, by the call. */
