@@ -221,6 +221,30 @@ describe('migrating', () => {
     expect(links.map(({ userId }) => userId).toSorted()).toEqual(shown)
   })
 
+  it('reminds nobody of a critical result that time had released', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0030'),
+    )
+    // Without the order, the patient and the people that they refer to.
+    await world.db.execute(sql`set session_replication_role = replica`)
+    await world.db.execute(sql`insert into lab_results (order_id, patient_id, revision, observation,
+        values, is_critical, reported_by, reporter, reported_at, told_at)
+      select gen_random_uuid(), gen_random_uuid(), 1, made.observation, '[]', true, gen_random_uuid(), '',
+        '2026-03-01', made.told_at::timestamptz
+      from (values ('released', '2026-03-02'), ('waits', null)) as made(observation, told_at)`)
+    await migrate(world.db, steps)
+    await world.db.execute(sql`set session_replication_role = origin`)
+    const results = await world.db.execute(
+      sql`select observation, reminders from lab_results order by observation`,
+    )
+    expect(results.rows).toEqual([
+      { observation: 'released', reminders: 2 },
+      { observation: 'waits', reminders: 0 },
+    ])
+  })
+
   it('numbers nobody in a clinic that has nobody yet', async () => {
     await migrate(world.db, await readMigrations())
     expect(await nextNumber(world.db, 'staff')).toBe(1)
