@@ -1,4 +1,4 @@
-import { Alert, Button, Stack, TextInput } from '@mantine/core'
+import { Button, Input, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, isMailMissing, useForgotPassword } from '@/api/auth'
@@ -45,9 +45,9 @@ export function ForgotForm() {
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirst(form, errors))}>
       <Stack>
         {isMailMissing(forgot.error) && (
-          <Alert color="yellow" role="alert">
+          <Input.Error role="alert" size="md">
             {authErrors.forgot(forgot.error)}
-          </Alert>
+          </Input.Error>
         )}
         <TextInput
           label="Email"
