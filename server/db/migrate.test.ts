@@ -236,13 +236,13 @@ describe('migrating', () => {
       from (values ('released', '2026-03-02'), ('waits', null)) as made(observation, told_at)`)
     await migrate(world.db, steps)
     await world.db.execute(sql`set session_replication_role = origin`)
-    const results = await world.db.execute(
-      sql`select observation, reminders from lab_results order by observation`,
-    )
-    expect(results.rows).toEqual([
-      { observation: 'released', reminders: 2 },
-      { observation: 'waits', reminders: 0 },
-    ])
+    const results = sql`select observation, reminders from lab_results order by observation`
+    expect(await world.db.execute(results)).toMatchObject({
+      rows: [
+        { observation: 'released', reminders: 2 },
+        { observation: 'waits', reminders: 0 },
+      ],
+    })
   })
 
   it('numbers nobody in a clinic that has nobody yet', async () => {
