@@ -143,6 +143,8 @@ export const labResults = pgTable(
     acknowledgedAt: instant('acknowledged_at'),
     /** Who was reminded that a critical one waits: 0 no one, 1 the doctor who ordered it, 2 the others too. */
     reminders: integer('reminders').notNull().default(0),
+    /** Since when a doctor is waited for, where that was for an earlier version of it already. */
+    heldSince: instant('held_since'),
     /** When it was released and the patient told, or passed over for a later version's. */
     toldAt: instant('told_at'),
     /**

@@ -86,8 +86,8 @@ test('ends with 0 where all is in order, with 2 where the schema is older, with 
   await database.db.insert(auditEntries).values(entry)
   await database.close()
   const whole = await run('verify')
-  expect(whole.said).toContain('All that is sealed is as it was, in rows: 3.')
-  expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (4 to 4).')
+  expect(whole.said).toContain('All that is sealed is as it was, in rows: 4.')
+  expect(whole.said).toContain('Not sealed yet, and so not proven: 1 (5 to 5).')
   expect(whole.code).toBe(0)
 
   const older = await openDatabase(readConfig(env, folder), log)
@@ -109,11 +109,11 @@ test('ends with 0 where all is in order, with 2 where the schema is older, with 
   const owner = await openDatabase(readConfig(env, folder), log)
   await owner.db.transaction(async (tx) => {
     await tx.execute(sql`alter table audit_entries disable trigger user`)
-    await tx.execute(sql`update audit_entries set username = 'ben' where id = 2`)
+    await tx.execute(sql`update audit_entries set username = 'ben' where id = 3`)
   })
   await owner.close()
   expect(await run('verify')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('Row 2 was changed after seal 2.'),
+    said: expect.stringContaining('Row 3 was changed after seal 2.'),
   })
 })

@@ -173,7 +173,7 @@ export async function start({
     sealing.unref()
 
     const remind = () => {
-      background.run(remindOfHeld(database.db, Date.now()))
+      background.run(remindOfHeld(database.db, { now: Date.now(), zone: config.zone }))
       background.run(findCritical(database.db))
     }
     remind()

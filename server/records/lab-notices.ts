@@ -1,5 +1,6 @@
-import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { NoticeOf } from '@/contracts/notices'
+import { type ClinicDate, timeIn } from '@/lib/clinic-date'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
@@ -33,15 +34,17 @@ async function tellOf(
     whom,
     to,
     kind,
+    tellsCaller = false,
   }: {
     whom: readonly string[]
     to: NoticeOf['to']
-    kind: Kind | { corrected: string } | { waitsFor: string; hours: number }
+    kind: Kind | { corrected: string } | { waitsFor: string; date: ClinicDate; time: string }
+    tellsCaller?: boolean
   },
 ): Promise<readonly Touched[]> {
   const facts = await factsOf(tx, order)
   return await tell(tx, teller, {
-    ...{ whom, recordId: order.id },
+    ...{ whom, recordId: order.id, tellsCaller },
     what: (by) => {
       if (typeof kind === 'string') return { kind, by, to, ...facts }
       if ('corrected' in kind)
@@ -74,15 +77,22 @@ type ToldVersion = Pick<
   'id' | 'revision' | 'isCritical' | 'correctionReason'
 >
 
+/** Whom a critical result waits for first: who ordered it, or all who may acknowledge it if they cannot. */
+async function firstToAcknowledge(tx: Db, { orderedBy }: Pick<LabOrderRow, 'orderedBy'>) {
+  const all = await acknowledgerAccounts(tx)
+  return all.includes(orderedBy) ? [orderedBy] : all
+}
+
 /** Tells who ordered it that a result is there, a critical one before all else. */
-export const tellOrderer = (
+export const tellOrderer = async (
   tx: Db,
   teller: Teller,
   order: Told & Pick<LabOrderRow, 'orderedBy'>,
   { isCritical, correctionReason }: ToldVersion,
 ) =>
-  tellOf(tx, teller, order, {
-    ...{ whom: [order.orderedBy], to: 'doctor' },
+  await tellOf(tx, teller, order, {
+    whom: isCritical ? await firstToAcknowledge(tx, order) : [order.orderedBy],
+    to: 'doctor',
     kind: isCritical
       ? 'lab-critical'
       : correctionReason === null
@@ -128,19 +138,28 @@ export const remindedAfter = { orderer: 4 * hour, others: 24 * hour } as const
 /** Results that one transaction reminds of at most. */
 const remindedAtOnce = 100
 
-const reportedBefore = (now: number, age: number) => lte(labResults.reportedAt, new Date(now - age))
+/** Since when a doctor is waited for: a correction does not begin anew. */
+const heldSince = sql<Date>`coalesce(${labResults.heldSince}, ${labResults.reportedAt})`.mapWith(
+  labResults.reportedAt,
+)
+
+const heldBefore = (now: number, age: number) => lte(heldSince, new Date(now - age).toISOString())
 
 /**
  * Reminds of critical results that no doctor has acknowledged: the doctor who ordered it, and after a day all
  * who may acknowledge it. To be called every minute: of several servers that do, one reminds of each.
  */
-export async function remindOfHeld(db: Db, now: number): Promise<void> {
+export async function remindOfHeld(
+  db: Db,
+  { now, zone }: { now: number; zone: string },
+): Promise<void> {
   let reminded: number
   do
     reminded = await writing(db, async (tx) => {
       const due = await tx
         .select({
           result: labResults,
+          since: heldSince,
           order: labOrders,
           orderer: users.name,
           isDoctor: isDoctorAccount(users),
@@ -159,24 +178,23 @@ export async function remindOfHeld(db: Db, now: number): Promise<void> {
             ...[eq(labResults.clinicId, clinicId), labResults.isCritical],
             isNull(labResults.acknowledgedAt),
             or(
-              and(eq(labResults.reminders, 0), reportedBefore(now, remindedAfter.orderer)),
-              and(lt(labResults.reminders, 2), reportedBefore(now, remindedAfter.others)),
+              and(eq(labResults.reminders, 0), heldBefore(now, remindedAfter.orderer)),
+              and(lt(labResults.reminders, 2), heldBefore(now, remindedAfter.others)),
             ),
           ),
         )
         .limit(remindedAtOnce)
         .for('no key update', { of: labResults, skipLocked: true })
       const touched: Touched[] = []
-      for (const { result, order, orderer, isDoctor } of due) {
-        const age = now - result.reportedAt.getTime()
-        const isForAll = age >= remindedAfter.others
-        const whom = isForAll ? await acknowledgerAccounts(tx) : [order.orderedBy]
-        // It is told as by whoever reported it: the time alone has brought it.
+      for (const { result, since, order, orderer, isDoctor } of due) {
+        const isForAll = now - since.getTime() >= remindedAfter.others
+        const whom = isForAll ? await acknowledgerAccounts(tx) : await firstToAcknowledge(tx, order)
+        // A reminder has no author. It names who reported the result, and reminds them as well.
         const teller = { caller: { id: result.reportedBy, permissions: new Set<string>() }, now }
         touched.push(
           ...(await tellOf(tx, teller, order, {
-            ...{ whom: [...whom, order.orderedBy], to: 'doctor' },
-            kind: { waitsFor: called(orderer, isDoctor), hours: Math.floor(age / hour) },
+            ...{ whom, to: 'doctor', tellsCaller: true },
+            kind: { waitsFor: called(orderer, isDoctor), ...timeIn(zone, result.reportedAt) },
           })),
         )
         await tx

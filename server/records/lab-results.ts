@@ -35,7 +35,7 @@ import {
   valuesAgain,
 } from './lab-orders'
 import { allLabRanges } from './lab-ranges'
-import { settleNotices } from './notices'
+import { settleNotices, waitingForDoctor } from './notices'
 import type { Touched } from './touched'
 
 /** What a result holds. */
@@ -103,10 +103,10 @@ async function flaggedValues(
   }))
 }
 
-/** Whether the last version of a result is critical, and no doctor has acknowledged it. */
-async function waitsForDoctor(tx: Db, { id, revisions }: LabOrderRow): Promise<boolean> {
+/** The last version of a result where it is critical, and no doctor has acknowledged it. */
+async function heldVersion(tx: Db, { id, revisions }: LabOrderRow) {
   const [last] = await tx.select().from(labResults).where(versionOf(id, revisions))
-  return last?.isCritical === true && last.acknowledgedAt === null
+  return last?.isCritical && last.acknowledgedAt === null ? last : undefined
 }
 
 const versionOf = (orderId: string, revision: number) =>
@@ -124,10 +124,13 @@ async function writeVersion(
 ): Promise<readonly Touched[]> {
   if (fileId !== null) await requireFile(tx, desk, order, fileId)
   const kept = await flaggedValues(tx, values, await orderWith(tx, order.id))
+  const held = await heldVersion(tx, order)
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
-    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || (await waitsForDoctor(tx, order)) },
+    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || held !== undefined },
+    // A correction puts no reminder off.
+    ...{ heldSince: held?.heldSince ?? held?.reportedAt ?? null, reminders: held?.reminders ?? 0 },
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
     ...{ reportedAt: new Date(desk.now), correctionReason: reason, foundCritical: false },
   }
@@ -147,14 +150,14 @@ export async function reportResult(
   const order = await seenOrder(tx, { id, version })
   const refused = resultRefusal(await orderWith(tx, id), false)
   if (refused !== null) throw new Refusal(409, refused)
+  const settled = await settleNotices(tx, id, desk.now)
   const told = await writeVersion(tx, desk, order, report)
   await changeOrder(tx, order, {
     status: 'completed',
     completedDate: order.completedDate ?? dayIn(desk.zone, desk.now),
     ...{ completedAt: new Date(desk.now), revisions: 1 },
   })
-  const settled = await settleNotices(tx, id, desk.now)
-  return await stepped(tx, order, [...told, ...settled])
+  return await stepped(tx, order, [...settled, ...told])
 }
 
 /** Puts another version in place of a result, which stays beside it. @throws Refusal 404, 409 or 422 */
@@ -186,7 +189,9 @@ export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) 
     .set({ acknowledgedBy: desk.caller.id, acknowledgedAt: new Date(desk.now) })
     .where(isVersion)
   await changeOrder(tx, order, {})
-  return await stepped(tx, order, await tellOfReleased(tx, desk, order, version))
+  const settled = await settleNotices(tx, order.id, desk.now, waitingForDoctor)
+  const told = await tellOfReleased(tx, desk, order, version)
+  return await stepped(tx, order, [...settled, ...told])
 }
 
 /** How many values are told. */

@@ -63,8 +63,10 @@ export interface Teller {
 }
 
 interface Told {
-  /** Accounts: whoever did it is not told of it. */
+  /** Accounts. */
   whom: readonly (string | null)[]
+  /** Otherwise whoever did it is not told of it. */
+  tellsCaller?: boolean
   recordId: string
   /** @param by how whoever did it is called */
   what: (by: string) => NoticeOf
@@ -74,9 +76,10 @@ interface Told {
 export async function tell(
   tx: Db,
   { caller, now }: Teller,
-  { whom, recordId, what }: Told,
+  { whom, recordId, what, tellsCaller = false }: Told,
 ): Promise<readonly Touched[]> {
-  const ids = [...new Set(whom.filter((id) => id !== null))].filter((id) => id !== caller.id)
+  const all = [...new Set(whom.filter((id) => id !== null))]
+  const ids = tellsCaller ? all : all.filter((id) => id !== caller.id)
   if (ids.length === 0) return []
   const told = what(await callerName(tx, caller))
   const rows = await tx
@@ -169,11 +172,15 @@ const waiting: readonly NoticeOf['kind'][] = [
   ...(['booking-requested', 'prescription-requested', 'lab-urgent', 'lab-assigned'] as const),
 ]
 
+/** These wait for a doctor to acknowledge a critical result. */
+export const waitingForDoctor: readonly NoticeOf['kind'][] = ['lab-critical', 'lab-waits']
+
 /** What waits for somebody is read by all once one of them has dealt with it. */
 export async function settleNotices(
   tx: Db,
   recordId: string,
   now: number,
+  kinds = waiting,
 ): Promise<readonly Touched[]> {
   const rows = await tx
     .update(notices)
@@ -183,7 +190,7 @@ export async function settleNotices(
         eq(notices.clinicId, clinicId),
         eq(notices.recordId, recordId),
         isNull(notices.readAt),
-        inArray(sql`${notices.what} ->> 'kind'`, waiting),
+        inArray(sql`${notices.what} ->> 'kind'`, kinds),
       ),
     )
     .returning()

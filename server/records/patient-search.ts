@@ -128,10 +128,13 @@ export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL 
   }
 }
 
-/** The patients among whom are all that have this contact, where it is a number or an address. */
+/** Of less, half the patients would be looked at while somebody types. */
+const isWholeContact = (key: string): boolean => /^\d{7,}$|^[^@]+@[^@]+\.[^@]+$/.test(key)
+
+/** The patients among whom are all that have this contact, where it is a whole number or address. */
 export function maybeReachedBy(contact: string): SQL | undefined {
   const key = ownContactKey(contact)
-  if (key === null) return undefined
+  if (key === null || !isWholeContact(key)) return undefined
   return /\D/.test(key) ? findsEach(key) : sql`${patients.searchText} like ${`%${key}%`}`
 }
 
@@ -141,6 +144,10 @@ const nearWordsMost = 5
 /** The patients among whom are all of this name and of nearly this name (`isNearName`). */
 export function maybeNamed(name: string): SQL | undefined {
   const words = foldedWords(name)
+  // Many names begin with one letter: who is called that alone is found by the whole name.
+  const isTelling = (word: string) => Array.from(word).length >= (isFoundAnywhere(word) ? 2 : 3)
+  if (!words.some(isTelling))
+    return words.length === 0 ? undefined : eq(patients.nameKey, nameKeyOf(name))
   const begins = (word: string, letters: number) =>
     sql`${patients.searchText} like ${`% ${indexed(Array.from(word).slice(0, letters).join(''))}%`}`
   // Of a name of one word, its beginning is all that there is to find it by.

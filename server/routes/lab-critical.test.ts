@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, labWork } from '@/contracts/audit'
 import { type LabOrder, labOrderEndpoints } from '@/contracts/lab-orders'
@@ -7,6 +7,7 @@ import { labResultMessages as words } from '@/contracts/lab-results'
 import { noticeEndpoints } from '@/contracts/notices'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
+import { notices } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
 import { findCritical } from '../records/lab-found-critical'
 import { remindedAfter, remindOfHeld } from '../records/lab-notices'
@@ -134,18 +135,19 @@ describe('a critical result', () => {
     const now = Date.parse(done.result?.reportedAt ?? '')
     const { orderer, others } = remindedAfter
     const admin = { token: await world.signIn('admin') }
-    const waits = (hours: number) =>
-      `Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer ${hours} hours ago. No doctor has acknowledged it. Dr. Daniel Reyes ordered the test.`
+    const waits =
+      'Critical result: Basic Metabolic Panel of Priya Nair, reported by Lena Fischer at 09:55 on 2026-03-02. No doctor has acknowledged it. Dr. Daniel Reyes ordered the test.'
+    const remind = (at: number) => remindOfHeld(world.db, { now: at, zone: 'UTC' })
     const reminders = async (who: Call) =>
       (await told(who)).filter((text) => text.includes('No doctor has acknowledged it'))
-    await unchanged(world.db, () => remindOfHeld(world.db, now + orderer - 1))
-    await Promise.all([0, 1].map(() => remindOfHeld(world.db, now + orderer)))
-    expect([await reminders(doctor), await reminders(admin)]).toEqual([[waits(4)], []])
-    await unchanged(world.db, () => remindOfHeld(world.db, now + others - 1))
-    await Promise.all([0, 1].map(() => remindOfHeld(world.db, now + others)))
-    expect(await reminders(doctor)).toEqual([waits(24), waits(4)])
-    expect(await reminders(admin)).toEqual([waits(24)])
-    await unchanged(world.db, () => remindOfHeld(world.db, now + 10 * others))
+    await unchanged(world.db, () => remind(now + orderer - 1))
+    await Promise.all([0, 1].map(() => remind(now + orderer)))
+    expect([await reminders(doctor), await reminders(admin)]).toEqual([[waits], []])
+    await unchanged(world.db, () => remind(now + others - 1))
+    await Promise.all([0, 1].map(() => remind(now + others)))
+    expect(await reminders(doctor)).toEqual([waits, waits])
+    expect(await reminders(admin)).toEqual([waits])
+    await unchanged(world.db, () => remind(now + 10 * others))
     world.advance(10 * others)
     await everybodySignsIn()
     expect([await told(patient), await ownIs(), await readsOwn()]).toEqual([[], [], 404])
@@ -154,20 +156,67 @@ describe('a critical result', () => {
     expect(await ownIs()).toEqual([[order.id, seen.result]])
   })
 
-  it('reminds no user once it is acknowledged, and after a correction of that alone', async () => {
+  it('reminds no user once it is acknowledged', async () => {
     await world.db.update(labResults).set({ reminders: 2 })
     const seen = await acknowledged(await reported(criticalReport))
-    const other = await ordered(priya, {}, doctor)
-    const first = await reported(criticalReport, other)
-    world.advance(remindedAfter.orderer / 2)
+    const now = Date.parse(seen.result?.reportedAt ?? '')
+    await unchanged(world.db, () =>
+      remindOfHeld(world.db, { now: now + 2 * remindedAfter.others, zone: 'UTC' }),
+    )
+    expect(await read(critical, {}, doctor)).not.toContainEqual(seen)
+  })
+
+  it('waits for nobody any more once a doctor has acknowledged it', async () => {
+    const done = await reported(criticalReport)
+    const now = Date.parse(done.result?.reportedAt ?? '')
+    await remindOfHeld(world.db, { now: now + remindedAfter.others, zone: 'UTC' })
+    const unread = async () => {
+      const rows = await world.db.select().from(notices).where(isNull(notices.readAt))
+      return rows.filter(({ recordId, what }) => recordId === order.id && what.to === 'doctor')
+    }
+    const waiting = await unread()
+    expect(new Set(waiting.map(({ what }) => what.kind))).toEqual(
+      new Set(['lab-critical', 'lab-waits']),
+    )
+    await acknowledged(done)
+    expect(await unread()).toEqual([])
+  })
+
+  it('reminds a doctor who has reported it as well', async () => {
+    await world.db.update(labResults).set({ reminders: 2 })
+    const own = await ordered(priya, {}, doctor)
+    const reportedOwn = await reported(criticalReport, own)
+    await world.db
+      .update(labResults)
+      .set({ reportedBy: sql`(select ordered_by from lab_orders where id = ${own.id})` })
+      .where(eq(labResults.orderId, own.id))
+    const now = Date.parse(reportedOwn.result?.reportedAt ?? '')
+    await remindOfHeld(world.db, { now: now + remindedAfter.orderer, zone: 'UTC' })
+    const texts = await told(doctor)
+    expect(texts.filter((text) => text.includes('No doctor has'))).toHaveLength(1)
+  })
+
+  it('waits since its first version: a correction by the laboratory puts no reminder off', async () => {
+    await world.db.update(labResults).set({ reminders: 2 })
+    const first = await reported(criticalReport)
+    world.advance(remindedAfter.others - 60_000)
     await everybodySignsIn()
     await corrected({ values: [measured(4.4)] }, first)
     const now = Date.parse(first.result?.reportedAt ?? '')
-    await unchanged(world.db, () => remindOfHeld(world.db, now + remindedAfter.orderer))
-    await remindOfHeld(world.db, now + 2 * remindedAfter.orderer)
-    const reminded = (await told(doctor)).filter((text) => text.includes('hours ago'))
-    expect(reminded).toHaveLength(1)
-    expect(await read(critical, {}, doctor)).not.toContainEqual(seen)
+    await remindOfHeld(world.db, { now: now + remindedAfter.others, zone: 'UTC' })
+    const admin = { token: await world.signIn('admin') }
+    const texts = await told(admin)
+    expect(texts.filter((text) => text.includes('No doctor has'))).toHaveLength(1)
+    expect((await told(doctor)).filter((text) => text.startsWith('Critical result'))).toHaveLength(
+      2,
+    )
+  })
+
+  it('is told to all who may acknowledge it where who ordered it has gone', async () => {
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'doctor'))
+    await reported(criticalReport)
+    const admin = { token: await world.signIn('admin') }
+    expect((await told(admin)).filter((text) => text.startsWith('Critical result'))).toHaveLength(1)
   })
 
   it('that an earlier version of the program released by time stays with its patient', async () => {

@@ -2,7 +2,11 @@ import { demoPassword } from '@mocks/world'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { targetsSchema } from '@/contracts/audit'
-import { ownProfileEndpoints, ownProfileMessages as words } from '@/contracts/own-profile'
+import {
+  emailCodeCall,
+  ownProfileEndpoints,
+  ownProfileMessages as words,
+} from '@/contracts/own-profile'
 import { staffMessages } from '@/contracts/staff'
 import { roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
@@ -12,7 +16,7 @@ import { observedServer } from '../test/observed-server'
 import { keyedCalls } from '../test/records'
 
 const server = observedServer()
-const { login, tokenOf } = accountCalls(server)
+const { login, tokenOf, forgot, reset } = accountCalls(server)
 
 let token: string
 const ask = keyedCalls(
@@ -111,6 +115,22 @@ describe('the own account', () => {
       refusal(409, staffMessages.emailTaken, { email: staffMessages.emailTaken }),
     )
     expect(await edit(moved)).toMatchObject({ status: 200, body: { email: moved.email } })
+  })
+
+  it('is not taken over by the code that was sent for a new e-mail, and wrong ones end no other', async () => {
+    const theirs = { ...moved, email: 'doctor@rounds.example' }
+    await edit(theirs)
+    const sent = server.at.code
+    expect((await reset(sent, 'another password', theirs.email)).status).toBe(400)
+    server.at.code = '424242'
+    await forgot(theirs.email)
+    for (let turn = 0; turn < 6; turn++) await edit({ ...theirs, otp: '999999' })
+    expect((await reset('424242', 'another password', theirs.email)).status).toBe(200)
+    await server.settle()
+    const rows = await server.db.select().from(auditEntries)
+    expect(rows.filter(({ call }) => call === emailCodeCall).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['password', 'failed']),
+    )
   })
 
   it('is not given the e-mail of somebody else, whose mailbox has the code', async () => {

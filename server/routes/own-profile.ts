@@ -1,7 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { isOwnScope } from '@/contracts/access'
-import { type OwnProfile, ownProfileEndpoints, ownProfileMessages } from '@/contracts/own-profile'
+import {
+  emailCodeCall,
+  type OwnProfile,
+  ownProfileEndpoints,
+  ownProfileMessages,
+} from '@/contracts/own-profile'
 import { isSuperAdmin } from '@/contracts/roles'
 import { attemptCounter, limits } from '../auth/limits'
 import { nameKey } from '../auth/names'
@@ -58,6 +63,9 @@ const profileOf = ({ name, email, phone, version, role }: Account): OwnProfile =
   mayRename: isSuperAdmin({ name: role }),
 })
 
+/** A code for a new e-mail is of use for this alone, and guesses at it end no code that resets a password. */
+const codeSubject = ({ id }: Pick<Account, 'id'>, email: string) => `${email} for ${id}`
+
 const isOther = (email: string, { email: before }: Pick<Account, 'email'>) =>
   nameKey(email) !== nameKey(before)
 
@@ -77,36 +85,49 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
     ] as const
     await attempts.take(...tried)
     const hash = account.passwordHash
-    const isRight = hash !== null && (await passwords.verify(typed, hash))
+    /** The server was too busy to tell: that is no failure of the caller's. */
+    const tooBusy = async (error: unknown) => {
+      await attempts.giveBack(...tried)
+      throw error
+    }
+    const isRight = hash !== null && (await passwords.verify(typed, hash).catch(tooBusy))
     if (isRight) return await attempts.giveBack(...tried)
     const { name: call } = ownProfileEndpoints.change
     await noteAttempt(dependencies, c.get('audit'), { kind: 'failed', call, account, address })
     throw refuse(400, ownProfileMessages.passwordWrong, 'currentPassword')
   }
 
-  async function sendCode(c: Context<ApiEnv>, { name }: Account, email: string) {
+  async function sendCode(c: Context<ApiEnv>, account: Account, email: string) {
     const address = c.get('address')
     await attempts.take(
       [limits.forgotFromAddress, address],
       [limits.forgotAtAddress, address, email],
       [limits.forgot, email],
     )
-    const code = await startCode(dependencies, email)
-    await putInOutbox(db, clock(), confirmationMail(name, email, code))
+    const code = await startCode(dependencies, codeSubject(account, email))
+    await putInOutbox(db, clock(), confirmationMail(account.name, email, code))
     background(sendOutbox(dependencies))
+    await noteAttempt(dependencies, c.get('audit'), {
+      ...{ kind: 'password', call: emailCodeCall, account, address },
+    })
   }
 
   /** @throws Refusal */
-  async function confirmCode(c: Context<ApiEnv>, email: string, otp: string) {
+  async function confirmCode(c: Context<ApiEnv>, account: Account, email: string, otp: string) {
     const address = c.get('address')
+    const subject = codeSubject(account, email)
     const guesses = [
       [limits.codeFromAddress, address] as const,
-      [limits.codeAtAddress, address, email] as const,
-      [limits.code, email] as const,
+      [limits.codeAtAddress, address, subject] as const,
+      [limits.code, subject] as const,
     ] as const
     await attempts.take(...guesses)
-    if (!(await checkCode(dependencies, email, otp)))
+    if (!(await checkCode(dependencies, subject, otp))) {
+      await noteAttempt(dependencies, c.get('audit'), {
+        ...{ kind: 'failed', call: emailCodeCall, account, address },
+      })
       throw refuse(400, ownProfileMessages.codeWrong, 'otp')
+    }
     await attempts.giveBack(...guesses)
   }
 
@@ -135,12 +156,16 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
           const body = { ...profileOf(opened), codeSentTo: given.email }
           return async () => ({ body, touched: [] })
         }
-        await confirmCode(c, given.email, otp)
+        await confirmCode(c, opened, given.email, otp)
       }
       return async (tx) => {
         // The codes before the account, as a reset locks them.
         if (isMoved)
-          for (const email of [opened.email, given.email].toSorted()) await consumeCodes(tx, email)
+          for (const subject of [
+            ...[opened.email, given.email].toSorted(),
+            codeSubject(opened, given.email),
+          ])
+            await consumeCodes(tx, subject)
         await tx
           .select({ id: users.id })
           .from(users)

@@ -30,7 +30,7 @@ const own = new Set([
   ...['_id', 'id', 'patientId', 'doctorId', 'startsAt', 'endsAt'],
   ...['next', 'totalIsExact', 'workingTime', 'accounts', 'referrals'],
   ...['endedMedications'],
-  ...['isDoctorActive', 'lastStepOn'],
+  ...['isDoctorActive', 'lastStepOn', 'email'],
 ])
 const common = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (own.has(key) ? undefined : value)))

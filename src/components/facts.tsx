@@ -8,7 +8,15 @@ interface FactsProps {
   beside?: boolean
 }
 
-/** What is known of a thing: terms and their values, which are not to be translated, below one another where it is narrow. */
+/** A sentence among the values, which a browser may translate. */
+export const Sentence = ({ children }: { children: ReactNode }) => (
+  <span translate="yes">{children}</span>
+)
+
+/**
+ * What is known of a thing: terms and their values, below one another where it is narrow. Values of a record
+ * are not to be translated.
+ */
 export function Facts({ facts, beside = false }: FactsProps) {
   const orientation = useMatches<'vertical' | 'horizontal'>({
     base: 'vertical',

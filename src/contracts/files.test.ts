@@ -56,6 +56,16 @@ describe('the content of a file', () => {
     expect(contentProblem('application/pdf', bytes)).toBe(fileMessages.content('PDF'))
   })
 
+  it('is refused where a JPEG ends without a picture', () => {
+    const empty = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
+    expect(contentProblem('image/jpeg', empty)).toBe(fileMessages.broken('JPG'))
+  })
+
+  it('is refused where the last mark of a PDF stands within what it embeds', () => {
+    const bytes = joined(wholePdf(), text('endstream\nendobj\nxref\n0 9\n0000000000 65535 f'))
+    expect(contentProblem('application/pdf', bytes)).toBe(fileMessages.broken('PDF'))
+  })
+
   it('is refused where a later version of a PDF breaks off', () => {
     const update = text(
       '\n7 0 obj\n<</Type/Annot>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n9\n',

@@ -90,7 +90,12 @@ function isWholePdf(bytes: Uint8Array): boolean {
   if (bytes.length < Number(length)) return false
   const text = latin1(bytes)
   const mark = text.lastIndexOf('%%EOF')
-  return mark !== -1 && !/\b\d{1,10}\s{1,2}\d{1,5}\s{1,2}obj\b/.test(text.slice(mark))
+  return (
+    mark !== -1 &&
+    !/\b\d{1,10}\s{1,2}\d{1,5}\s{1,2}obj\b|\b(endobj|endstream|xref|trailer)\b/.test(
+      text.slice(mark),
+    )
+  )
 }
 
 /** A PNG is a row of chunks, each with its length before its name, up to the one that ends it. */
@@ -124,16 +129,20 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 function isWholeJpeg(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 2
+  let hasPicture = false
   while (at + 1 < view.byteLength) {
     const marker = view.getUint8(at + 1)
     // Between segments readers skip what is no marker; any number of 0xff may stand before one.
     if (view.getUint8(at) !== 0xff || marker === 0 || marker === 0xff) at += 1
-    else if (marker === 0xd9) return true
+    else if (marker === 0xd9) return hasPicture
     else if (marker === 0x01 || isRestart(marker)) at += 2
     else if (at + 4 > view.byteLength) return false
     else {
       at += 2 + view.getUint16(at + 2)
-      if (marker === 0xda) at = endOfScan(bytes, at)
+      if (marker === 0xda) {
+        hasPicture = true
+        at = endOfScan(bytes, at)
+      }
     }
   }
   return false

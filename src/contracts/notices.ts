@@ -92,8 +92,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     ...labFields,
     /** The doctor who ordered the test. */
     waitsFor: z.string(),
-    /** Since it was reported. */
-    hours: z.number(),
+    /** When it was reported, on the clinic's clock. */
+    ...slotFields,
   }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
@@ -166,7 +166,7 @@ export function noticeText(what: NoticeOf): string {
     case 'lab-critical':
       return `Critical result: ${labOrderName(what)}, reported by ${by}. It waits for you to acknowledge it.`
     case 'lab-waits':
-      return `Critical result: ${labOrderName(what)}, reported by ${by} ${what.hours} hours ago. No doctor has acknowledged it. ${what.waitsFor} ordered the test.`
+      return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`

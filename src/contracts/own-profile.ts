@@ -24,6 +24,9 @@ export const ownProfileMessages = {
   saveFailed: 'Failed to save your account',
 } as const
 
+/** What the audit calls that a code for a new e-mail is asked for, or entered. */
+export const emailCodeCall = 'code for own e-mail'
+
 const profileFields = {
   name: z.string(),
   email: z.string(),

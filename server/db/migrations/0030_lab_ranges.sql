@@ -21,5 +21,6 @@ CREATE TABLE "lab_ranges" (
 DROP INDEX "lab_results_untold_index";--> statement-breakpoint
 ALTER TABLE "lab_results" ADD COLUMN "is_pregnant" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "lab_results" ADD COLUMN "reminders" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "lab_results" ADD COLUMN "held_since" timestamp with time zone;--> statement-breakpoint
 UPDATE "lab_results" SET "reminders" = 2 WHERE "is_critical" AND "acknowledged_at" IS NULL AND "told_at" IS NOT NULL;--> statement-breakpoint
 ALTER TABLE "lab_ranges" ADD CONSTRAINT "lab_ranges_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;

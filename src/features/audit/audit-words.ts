@@ -9,6 +9,7 @@ import {
 } from '@/contracts/audit'
 import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
+import { emailCodeCall, ownProfileEndpoints } from '@/contracts/own-profile'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionLabel } from '@/contracts/permissions'
 import { isolated } from '@/lib/isolated'
@@ -50,10 +51,12 @@ export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> =
 const failedWords: Readonly<Record<string, string>> = {
   [authEndpoints.login.name]: 'failed to sign in',
   [ownPasswordEndpoints.change.name]: 'typed a wrong current password',
+  [ownProfileEndpoints.change.name]: 'typed a wrong current password',
   'first sign-in': 'typed a wrong date of birth',
 }
 const passwordWords: Readonly<Record<string, string>> = {
   [authEndpoints.forgotPassword.name]: 'asked for a code for a new password',
+  [emailCodeCall]: 'asked for a code for a new e-mail',
   [authEndpoints.verifyOtp.name]: 'entered the right code',
   [authEndpoints.resetPassword.name]: 'set a new password with a code',
 }

@@ -1,11 +1,11 @@
 import { Card, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { servicesQuery } from '@/api/clinic'
-import { Facts } from '@/components/facts'
+import { Facts, Sentence } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { clinicMessages } from '@/contracts/clinic'
 
-const setUp = 'Set up'
+const words = (said: string) => <Sentence key={said}>{said}</Sentence>
 
 /** Whether the server sends mail and asks a model, and what does not work otherwise. */
 export function Services() {
@@ -21,8 +21,8 @@ export function Services() {
         <>
           <Facts
             facts={[
-              ['Mail', services.mail ? setUp : clinicMessages.mailMissing],
-              ['Assistant', services.assistant ? setUp : clinicMessages.assistantMissing],
+              ['Mail', words(services.mail ? 'Set up' : clinicMessages.mailMissing)],
+              ['Assistant', words(services.assistant ? 'Set up' : clinicMessages.assistantMissing)],
             ]}
           />
           <Text size="sm" c="dimmed" mt="sm">

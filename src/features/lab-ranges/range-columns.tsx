@@ -2,7 +2,8 @@ import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowActions, RowButton } from '@/components/data-table/row-controls'
 import { type LabRange, type LabRangeInput, rangeName, whomWords } from '@/contracts/lab-ranges'
-import { criticalWords, limitsWords } from './range-words'
+import { rangeWords } from '@/features/lab/shared/value-words'
+import { criticalWords } from './range-words'
 
 /** A range in the list: one of the clinic's, or one that is built in. */
 export interface RangeRow {
@@ -36,20 +37,17 @@ export const rangeColumns = ({ onEdit, onCopy, onDelete }: RangeActions) =>
       enableSorting: true,
     }),
     column.accessor(({ range }) => whomWords(range), { id: 'whom', header: 'For' }),
-    column.accessor(({ range: { low, high } }) => limitsWords(low, high), {
+    column.accessor(({ range }) => rangeWords(range) || '—', {
       id: 'range',
       header: 'Range',
       meta: { priority: 'when' },
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
-    column.accessor(
-      ({ range: { criticalLow, criticalHigh } }) => criticalWords(criticalLow, criticalHigh),
-      {
-        id: 'critical',
-        header: 'Critical',
-        cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
-      },
-    ),
+    column.accessor(({ range }) => criticalWords(range) || '—', {
+      id: 'critical',
+      header: 'Critical',
+      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+    }),
     column.accessor(({ range }) => range.unit, { id: 'unit', header: 'Unit' }),
     column.accessor(({ saved }) => (saved ? 'Clinic' : 'Built in'), {
       id: 'kept',

@@ -26,16 +26,17 @@ import {
   rangeSexes,
   whomWords,
 } from '@/contracts/lab-ranges'
-import { limitsWords, sexWords } from './range-words'
+import { rangeWords } from '@/features/lab/shared/value-words'
+import { criticalWords, sexWords } from './range-words'
 import { blankRange, inputOf, rangeErrors, type TypedRange, typedOf } from './typed-range'
 
-const rangeWords: RecordWords<LabRange> = [
+const changedWords: RecordWords<LabRange> = [
   ['Test', ({ testType }) => testType],
   ['Measured', ({ analyte }) => analyte],
   ['Unit', ({ unit }) => unit],
   ['For', whomWords],
-  ['Range', ({ low, high }) => limitsWords(low, high)],
-  ['Critical', ({ criticalLow, criticalHigh }) => limitsWords(criticalLow, criticalHigh)],
+  ['Range', rangeWords],
+  ['Critical', criticalWords],
 ]
 
 interface RangeFormProps {
@@ -51,7 +52,7 @@ export function RangeForm({ range, begin, onClose }: RangeFormProps) {
   const create = useCreateLabRange()
   const change = useChangeLabRange()
   const { opened, seen, changes, readFailure } = useSeenRecord(range, {
-    words: rangeWords,
+    words: changedWords,
     stale: staleLabRange,
   })
   const first = opened ?? begin

@@ -153,6 +153,7 @@ test('a list that cannot be read says so, and is read again', async () => {
 })
 
 test('the view is there for users who may change ranges alone', async () => {
-  await openScreen('/?world=quiet&as=receptionist')
+  await openScreen('/?world=quiet&as=admin', { permissions: ['admin_dashboard', 'staff_edit'] })
+  await expect.element(tab('Clinic')).toBeVisible()
   await expect.element(tab('Lab Ranges')).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
 import { type LabOrder, labPriorityWords } from '@/contracts/lab-orders'
-import { type LabResultVersion, labFlagWords } from '@/contracts/lab-results'
+import { type LabResultVersion, labFlagWords, labResultMessages } from '@/contracts/lab-results'
 import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { isolated, nameAndNumber } from '@/lib/isolated'
@@ -75,7 +75,7 @@ function sheetFacts(order: LabOrder, result: LabResultVersion, patient: Patient)
   const { reportedBy, reportedAt, revision, correctionReason } = result
   const reported = [
     ...(reportedAt ? [clinicMoment(reportedAt)] : []),
-    ...(reportedBy ? [`by ${reportedBy}`] : []),
+    ...(reportedBy ? [`by ${isolated(reportedBy)}`] : []),
   ].join(' ')
   return [
     ['Patient', nameAndNumber(patient)],
@@ -89,6 +89,7 @@ function sheetFacts(order: LabOrder, result: LabResultVersion, patient: Patient)
     ],
     ...(order.question === '' ? [] : [['Question', order.question] as const]),
     ...(reported === '' ? [] : [['Reported', reported] as const]),
+    ...(result.isPregnant ? [['Note', labResultMessages.isPregnant] as const] : []),
     [
       'Version',
       correctionReason === undefined

@@ -1,11 +1,8 @@
+import { wholeJpeg as jpeg, wholePng as png } from '@mocks/sample-files'
 import { describe, expect, it } from 'vitest'
 import { fileMaxBytes, fileMessages } from '@/contracts/files'
 import { acceptedFiles, fileSize, readResultFile } from './result-file'
 
-const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-/** With the chunk that ends it: its length, `IEND` and its sum. */
-const png = new Uint8Array([...pngStart, 0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0, 0, 0, 0])
-const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9])
 const pdf = '%PDF-1.7\n%%EOF'
 
 describe('readResultFile', () => {

@@ -5,6 +5,7 @@ import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { QueryAlert } from '@/components/query-alert'
+import { toast } from '@/components/toast'
 import { type LabOrder, labMessages } from '@/contracts/lab-orders'
 import { labRangeMessages } from '@/contracts/lab-ranges'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
@@ -57,7 +58,10 @@ export function ResultsView() {
       {opened?.dialog === 'result' && (
         <ResultDialog
           id={opened.id}
-          onCorrect={(order) => setOpened({ dialog: 'correction', order })}
+          onCorrect={(order) => {
+            if (rangesQuery.isError) toast.error(labRangeMessages.fetchFailed)
+            else setOpened({ dialog: 'correction', order })
+          }}
           onClose={() => setOpened(null)}
         />
       )}

@@ -93,27 +93,29 @@ export function UploadView() {
           )}
         </div>
         <QueryAlert query={rangesQuery} otherwise={labRangeMessages.fetchFailed} />
-        {ranges === undefined || (kept && id !== '' && !order) ? (
+        {rangesQuery.isPending || (kept && id !== '' && !order) ? (
           <Skeleton role="status" aria-label="Loading the lab order" h={320} />
         ) : (
-          <ResultForm
-            key={id}
-            id={id}
-            order={order}
-            ranges={ranges}
-            withValues={kept}
-            report={report}
-            refusal={refusal}
-            onOrderWrong={(message) => {
-              setWrong(message)
-              select.current?.focus()
-            }}
-            onSent={() => {
-              choose(null)
-              // Submit is disabled again; the next result begins with its order.
-              select.current?.focus()
-            }}
-          />
+          ranges && (
+            <ResultForm
+              key={id}
+              id={id}
+              order={order}
+              ranges={ranges}
+              withValues={kept}
+              report={report}
+              refusal={refusal}
+              onOrderWrong={(message) => {
+                setWrong(message)
+                select.current?.focus()
+              }}
+              onSent={() => {
+                choose(null)
+                // Submit is disabled again; the next result begins with its order.
+                select.current?.focus()
+              }}
+            />
+          )
         )}
       </Stack>
     </Card>

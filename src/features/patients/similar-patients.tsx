@@ -1,6 +1,6 @@
 import { Alert, Box, Button, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
 import { isSimilar, type PatientRow, patientMessages } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
@@ -36,12 +36,16 @@ interface SimilarPatientsProps {
 export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
   const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
   const likeness = { name, contact, dateOfBirth }
-  const { data = [] } = useQuery({
+  const isAsked = name.trim() !== '' || contact.trim() !== ''
+  // What was found stays until the next answer: otherwise each key would read it out again.
+  const { data } = useQuery({
     ...similarPatientsQuery(likeness),
-    enabled: name.trim() !== '' || contact.trim() !== '',
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
   })
-  const similar = data.filter((patient) => isSimilar(patient, likeness))
-  const alike = data.filter((patient) => !similar.includes(patient))
+  const found = (isAsked && data) || []
+  const similar = found.filter((patient) => isSimilar(patient, likeness))
+  const alike = found.filter((patient) => !similar.includes(patient))
   return (
     // What scrolls must scroll by keyboard.
     <Box {...room} component="section" aria-label="Registered already" tabIndex={0}>
@@ -59,7 +63,7 @@ export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
           </>
         )}
       </Box>
-      {data.length === 0 && (
+      {found.length === 0 && (
         <Text size="sm" c="dimmed">
           {patientMessages.noneAlike}
         </Text>

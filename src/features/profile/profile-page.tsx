@@ -42,7 +42,7 @@ export function ProfilePage() {
               <Title order={2} size="h3">
                 {name}
               </Title>
-              {userData.email && (
+              {!withProfile && userData.email && (
                 <Text size="sm" c="dimmed">
                   {userData.email}
                 </Text>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { visitQuery } from '@/api/visits'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
-import { Facts } from '@/components/facts'
+import { Facts, Sentence } from '@/components/facts'
 import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
@@ -180,7 +180,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
           ? [
               [
                 'Cancelled because',
-                cancelReason || (isRead ? 'No reason was given' : 'Loading…'),
+                cancelReason || (
+                  <Sentence key="none">{isRead ? 'No reason was given' : 'Loading…'}</Sentence>
+                ),
               ] as const,
             ]
           : []),

@@ -1,5 +1,6 @@
 import { Alert, Group, Stack, Table, Text } from '@mantine/core'
 import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
+import { isolated } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './acknowledged-words'
 import { FileDownload } from './file-download'
 import { FlagBadge } from './flag-badge'
@@ -12,7 +13,7 @@ export function ResultVersion({ result }: { result: LabResultVersion }) {
   const { observation, values, file, isCritical, isPregnant } = result
   const { reportedAt, reportedBy, correctionReason } = result
   const reported = [
-    ...(reportedBy ? [`by ${reportedBy}`] : []),
+    ...(reportedBy ? [`by ${isolated(reportedBy)}`] : []),
     ...(reportedAt ? [`at ${clinicMoment(reportedAt)}`] : []),
   ]
   return (
