@@ -6,6 +6,8 @@ import { visitCalls } from '@server/test/visits'
 import { departmentEndpoints } from '@/contracts/departments'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
+import type { PermissionKey } from '@/contracts/permissions'
+import { roleEndpoints } from '@/contracts/roles'
 import { workingTimeEndpoints } from '@/contracts/working-times'
 import { expect, expectDialog, field, pick, press, rowOf } from './fixtures'
 import { word } from './word'
@@ -109,6 +111,15 @@ export async function colleagueAt(world: TestWorld, username: string) {
       expect((await bookings.decline(booking, { reason })).status).toBe(200)
     },
     addDepartment: (name: string) => send('POST', departmentEndpoints.create.path, { name }, 201),
+    /** Gives a role one permission more. */
+    permitAlso: async (name: string, permission: PermissionKey) => {
+      const { body } = await calls.ask('GET', roleEndpoints.list.path)
+      const role = roleEndpoints.list.output.parse(body).find((each) => each.name === name)
+      if (!role) throw new Error(`There is no role ${name}`)
+      const { _id: privilegeId, roles, version } = role
+      const input = { privilegeId, _id: privilegeId, name, roles: [...roles, permission], version }
+      await send('PATCH', roleEndpoints.update.path, input, 200)
+    },
     addWorkingTime: (workTimingName: string) => {
       const from = { inTime: '09:00', inTimePeriod: 'AM' }
       const to = { outTime: '05:30', outTimePeriod: 'PM', totalHour: 8.5 }

@@ -54,4 +54,22 @@ test.describe('Live lists', () => {
       await expectRow(page, 'Endocrinology')
     })
   })
+
+  test('Doctor: is notified of a changed role, and loads the page with what it permits', async ({
+    page,
+    openWorld,
+    world,
+  }) => {
+    await openWorld('/?tab=doctor&world=quiet&as=doctor')
+    const colleague = await colleagueAt(world, 'admin')
+    const tab = page.getByRole('tab', { name: 'Lab', exact: true })
+    await expect(page.getByRole('tab', { name: 'Doctor' })).toBeVisible()
+    await colleague.permitAlso('Doctor', 'lab_dashboard')
+    const line = page.getByRole('status').filter({ hasText: 'Your role has changed.' })
+    await expect(line).toBeVisible()
+    await expect(tab).toHaveCount(0)
+    await press(page, 'Load again')
+    await expect(tab).toBeVisible()
+    await expect(line).toHaveCount(0)
+  })
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { clinicMessages } from '@/contracts/clinic'
 import { departmentMessages } from '@/contracts/departments'
+import { ownProfileMessages } from '@/contracts/own-profile'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { staffMessages } from '@/contracts/staff'
 import { visitMessages } from '@/contracts/visits'
@@ -32,11 +34,32 @@ test.describe('Setup on a phone', () => {
     openWorld,
   }) => {
     await openWorld('/?world=empty&as=admin')
+    await expect(step(page, 'Your account')).toContainText('Add your name, email and telephone')
+    await expect(step(page, 'Clinic')).toContainText('No name yet')
     await expect(step(page, 'Departments')).toContainText('None yet')
     await expect(step(page, 'Working times')).toContainText('None yet')
     await expect(step(page, 'Roles')).toContainText('9 roles ready')
     await expect(step(page, 'First colleague')).toContainText('Nobody but you yet')
     await expect(card(page).getByRole('img', { name: 'Done' })).toHaveCount(1)
+
+    await card(page).getByRole('link', { name: 'Your account' }).click()
+    await press(page.getByRole('region', { name: 'Your account' }), 'Edit')
+    const account = await expectDialog(page, 'Your account')
+    await account.getByLabel('Name').fill('Asha Menon')
+    await account.getByLabel('Phone').fill('9000000002')
+    await press(account, 'Save')
+    await expectToast(page, ownProfileMessages.saved)
+    await goHome(page)
+    await expect(step(page, 'Your account')).toContainText('Asha Menon')
+
+    await card(page).getByRole('link', { name: 'Clinic' }).click()
+    await press(page.getByRole('region', { name: 'The clinic on paper' }), 'Edit')
+    const clinic = page.getByRole('dialog')
+    await clinic.getByLabel('Clinic Name').fill('Northside Clinic')
+    await press(clinic, 'Save')
+    await expectToast(page, clinicMessages.saved)
+    await goHome(page)
+    await expect(step(page, 'Clinic')).toContainText('Northside Clinic')
 
     await card(page).getByRole('link', { name: 'Departments' }).click()
     await press(page, 'Add Department')

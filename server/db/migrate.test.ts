@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { is, sql } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
+import { noticeText } from '@/contracts/notices'
 import { staffEndpoints } from '@/contracts/staff'
 import { readMigrations } from '../node/migrations'
 import { nextNumber } from '../records/numbers'
@@ -243,6 +244,51 @@ describe('migrating', () => {
         { observation: 'waits', reminders: 0 },
       ],
     })
+  })
+
+  it('gives roles that could order or acknowledge what that takes since, and notifies the admins', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0032'),
+    )
+    await world.db.execute(sql`with held as (insert into roles (name, permissions) values
+        ('Admin', '{admin_dashboard,staff_edit,staff_view}'),
+        ('Manager', '{admin_dashboard,staff_view}'),
+        ('ward nurse', '{medical_record_create}'),
+        ('Registrar', '{doctor_dashboard,patient_dashboard,medical_record_edit}'),
+        ('Doctor', '{medical_record_edit,lab_report_view}'),
+        ('Clerk', '{medical_record_view,patient_profile_edit}'),
+        ('Patient', '{patient_dashboard,medical_record_create}') returning id, name)
+      insert into users (username, username_key, name, email, email_key, role_id, active, deleted_at)
+        select username, username, username, username, username, held.id, is_active, deleted_at
+        from held join (values ('Admin', 'asha', true, null::timestamptz),
+          ('Admin', 'away', false, null), ('Admin', 'gone', true, now()),
+          ('Manager', 'mora', true, null)) as made(role, username, is_active, deleted_at)
+          on made.role = held.name`)
+    await migrate(world.db, steps)
+
+    const roles = await world.db.select().from(schema.roles).orderBy(schema.roles.name)
+    const given = roles.filter(({ version }) => version === 2)
+    expect(given.map(({ name, permissions }) => [name, permissions.at(-1)]).toSorted()).toEqual([
+      ['Registrar', 'lab_report_view'],
+      ['ward nurse', 'lab_report_view'],
+    ])
+    const views = roles.filter(({ permissions }) => permissions.includes('lab_report_view'))
+    expect(views.map(({ name }) => name).toSorted()).toEqual(['Doctor', 'Registrar', 'ward nurse'])
+    const heard = await world.db.select().from(care.changes)
+    expect(heard.map(({ topic, recordId }) => [topic, recordId]).toSorted()).toEqual(
+      given.map(({ id }) => ['roles', id]).toSorted(),
+    )
+    const [asha] = await world.db
+      .select()
+      .from(schema.users)
+      .where(eq(schema.users.username, 'asha'))
+    const notices = await world.db.select().from(care.notices)
+    expect(notices).toMatchObject([{ userId: asha?.id, readAt: null }])
+    expect(notices.map(({ what }) => noticeText(what))).toEqual([
+      'Rounds gave Lab Report View to these roles: Registrar, ward nurse. Ordering tests and acknowledging critical results need it now.',
+    ])
   })
 
   it('numbers nobody in a clinic that has nobody yet', async () => {

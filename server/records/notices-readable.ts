@@ -6,6 +6,7 @@ import { labOrderEndpoints } from '@/contracts/lab-orders'
 import type { NoticeOf } from '@/contracts/notices'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
+import { roleEndpoints } from '@/contracts/roles'
 import { visitEndpoints } from '@/contracts/visits'
 import { seesClinic } from '../auth/scope'
 import { clinicId } from '../db/schema'
@@ -14,7 +15,14 @@ import { labOrders } from '../db/schema-lab'
 import type { Caller } from '../http'
 
 type Kind = NoticeOf['kind']
-const everySubject = ['visit', 'booking', 'prescription request', 'lab order', 'patient'] as const
+const everySubject = [
+  'visit',
+  'booking',
+  'prescription request',
+  'lab order',
+  'patient',
+  'roles',
+] as const
 type Subject = (typeof everySubject)[number]
 
 /** What a notice of each kind is about. */
@@ -39,6 +47,7 @@ const subjects: Record<Kind, Subject> = {
   'lab-released': 'lab order',
   'account-opened': 'patient',
   'account-linked': 'patient',
+  'roles-given-lab-view': 'roles',
 }
 
 const kindsOf = (subject: Subject): string[] =>
@@ -58,10 +67,15 @@ const readAt = {
   },
   'lab order': { staff: labOrderEndpoints.list, own: labOrderEndpoints.own },
   patient: { staff: patientEndpoints.get, own: patientEndpoints.own },
-} as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint }>
+  // No patient is notified of these.
+  roles: { staff: roleEndpoints.list, own: null },
+} as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint | null }>
 
 /** Whether what it is about is the record's of the patient whom the account shows now. */
-function isOfOwnPatient(subject: Subject, { patientId }: Caller): SQL | undefined {
+function isOfOwnPatient(
+  subject: Exclude<Subject, 'roles'>,
+  { patientId }: Caller,
+): SQL | undefined {
   // A booking belongs to the account that has sent it.
   if (subject === 'booking') return undefined
   if (patientId === null) return sql`false`
@@ -84,7 +98,7 @@ export function isReadable(caller: Caller): SQL | undefined {
     const { staff, own } = readAt[subject]
     return [
       seesClinic(caller, keysOf(staff)) ? and(isAbout(subject), not(isToPatient)) : undefined,
-      keysOf(own).some((key) => caller.permissions.has(key))
+      subject !== 'roles' && own && keysOf(own).some((key) => caller.permissions.has(key))
         ? and(isAbout(subject), isToPatient, isOfOwnPatient(subject, caller))
         : undefined,
     ]

@@ -153,7 +153,7 @@ export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
     .select({ id: users.id })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(and(isStaff, users.active, holds('medical_record_edit')))
+    .where(and(isStaff, users.active, holds('medical_record_edit'), holds('lab_report_view')))
   return rows.map(({ id }) => id)
 }
 

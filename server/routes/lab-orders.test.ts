@@ -388,7 +388,9 @@ describe('the lists', () => {
 })
 
 it('is known to who has ordered it by the account’s title, and by the number of its patient', async () => {
-  await addUser(world.db, 'kaur', ['doctor_dashboard', 'medical_record_create'])
+  await addUser(world.db, 'kaur', [
+    ...(['doctor_dashboard', 'medical_record_create', 'lab_report_view'] as const),
+  ])
   const order = await ordered(priya, {}, { token: await world.signIn('kaur') })
   expect(order.orderedBy?.name).toBe('Dr. kaur')
   await world.db

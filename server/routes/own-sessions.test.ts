@@ -1,8 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
+import { decodeToken } from '@/lib/token'
+import { roles, users } from '../db/schema'
 import { call } from '../test/api'
 
 let world: TestWorld
@@ -13,9 +16,14 @@ beforeAll(async () => {
 beforeEach(() => world.reset())
 afterAll(() => world.close())
 
-const { list, endAll } = ownSessionEndpoints
+const { list, endAll, current } = ownSessionEndpoints
 const listed = async (token: string) =>
   list.output.parse((await call(world.api, list.method, list.path, { token })).body)
+const named = async (username: string) => {
+  const [user] = await world.db.select().from(users).where(eq(users.username, username))
+  if (!user) throw new Error(`there is no ${username}`)
+  return user
+}
 const statusOf = async (token: string) =>
   (await call(world.api, 'GET', departmentEndpoints.list.path, { token })).status
 
@@ -49,6 +57,27 @@ it('tells calls of the same moment apart, of the same account too', async () => 
   }
   const calls = [place(second), statusOf(ended), place(admin), place(first), place(second)]
   expect(await Promise.all(calls)).toEqual([[2, 0], 401, [1, 0], [2, 1], [2, 0]])
+})
+
+it('answers a token of the same session with the role of this moment, which ends when the first does', async () => {
+  const token = await world.signIn('doctor')
+  const renewed = async () =>
+    current.output.parse((await call(world.api, current.method, current.path, { token })).body)
+  const [before, { id, roleId }] = [decodeToken(token), await named('doctor')]
+  expect(decodeToken((await renewed()).token)).toEqual(before)
+  await world.db
+    .update(roles)
+    .set({ name: 'Physician', permissions: ['doctor_dashboard', 'patient_view'] })
+    .where(eq(roles.id, roleId ?? ''))
+  world.advance(60_000)
+  const { token: later, ...answer } = await renewed()
+  expect(answer).toMatchObject({ signOut: true, user: { _id: id, role: 'Physician' } })
+  expect(decodeToken(later)).toEqual({
+    ...before,
+    roles: ['doctor', 'doctor_dashboard', 'patient_view'],
+  })
+  expect(await statusOf(later)).toBe(200)
+  expect(await listed(later)).toHaveLength(1)
 })
 
 it('ends all sessions of the account, and nobody else’s', async () => {

@@ -1,16 +1,40 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
-import { endSessions } from '../auth/session'
+import { loginAnswer } from '../auth/login-answer'
+import { endSessions, sessionOver } from '../auth/session'
 import { writing } from '../db/database'
-import { sessions } from '../db/schema'
+import { roles, sessions, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 
 /** The sessions of the caller's own account. */
-export function ownSessionRoutes({ db, clock }: ApiDependencies) {
+export function ownSessionRoutes({ db, clock, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
+  handle(app, ownSessionEndpoints.current, async (c) => {
+    const [found] = await db
+      .select({
+        ...{ id: users.id, name: users.name, username: users.username, email: users.email },
+        ...{ mustChangePassword: users.mustChangePassword, startCodeEndsAt: users.startCodeEndsAt },
+        role: { name: roles.name, key: roles.key, permissions: roles.permissions },
+        ...{ triedRole: sessions.triedRole, createdAt: sessions.createdAt },
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(roles, eq(roles.id, users.roleId))
+      .where(eq(sessions.id, c.get('caller').sessionId))
+    if (!found) throw sessionOver()
+    const { triedRole, createdAt, expiresAt, ...account } = found
+    const session = {
+      id: c.get('caller').sessionId,
+      issuedAt: Math.floor(createdAt.getTime() / 1000),
+      expiresAt: Math.floor(expiresAt.getTime() / 1000),
+    }
+    const role = triedRole ?? account.role
+    return c.json(await loginAnswer({ ...account, role }, session, config))
+  })
   handle(app, ownSessionEndpoints.list, async (c) => {
     const { id, sessionId } = c.get('caller')
     const rows = await db

@@ -225,8 +225,6 @@ const whatLabelsSay = together(...everyLabel, {
   ],
   lab_report_edit: () => [[staffEndpoints.technicians]],
   lab_report_view: readsFile,
-  medical_record_create: readsFile,
-  medical_record_edit: readsFile,
   patient_dashboard: readsFile,
   appointment_create: () => [
     [departmentEndpoints.list],

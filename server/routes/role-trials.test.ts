@@ -73,7 +73,7 @@ describe('a trial of a role', () => {
     const other = await world.signIn('walker')
     /** Of the account, or of what was read before. */
     const unlike = [
-      ...['list own sessions', 'read own profile', 'list audit'],
+      ...['list own sessions', 'read own session', 'read own profile', 'list audit'],
       ...['follow changes', 'list activities'],
     ]
     await fc.assert(

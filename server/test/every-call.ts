@@ -71,6 +71,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
     ...{ currentPassword: demoPassword, version: 1 },
   },
   'list own sessions': null,
+  'read own session': null,
   'sign out everywhere': null,
   'list staff': null,
   'read totals': null,

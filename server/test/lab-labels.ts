@@ -50,7 +50,7 @@ export async function prepareLab(
 
 const { list, get, counts, awaiting, trends, ...calls } = labOrderEndpoints
 
-/** Whoever writes lab orders reads them. */
+/** What holders of each lab key read. */
 const readings = ({ labOrder, patient }: Made): Step[] => [
   ...[list, counts, awaiting].map((endpoint): Step => [endpoint]),
   [get, { id: labOrder }],
@@ -70,16 +70,6 @@ export const labLabels = {
     ...readings(made),
     [calls.report, { id: made.labOrder, json: bodies['report lab result'] ?? {} }],
     [calls.correct, { id: made.labOrder, json: { ...bodies['correct lab result'], version: 2 } }],
-  ],
-  medical_record_create: (made) => [
-    ...readings(made),
-    [calls.create, { json: { ...bodies['order lab tests'], patientId: made.patient } }],
-  ],
-  medical_record_edit: (made) => [
-    ...readings(made),
-    [calls.critical],
-    [calls.foundCritical],
-    [calls.acknowledge, { id: made.criticalOrder, json: { version: 2 } }],
   ],
   patient_dashboard: ({ releasedOrder }) => [[calls.own], [get, { id: releasedOrder }]],
 } satisfies Partial<Record<PermissionKey, (made: Made) => readonly Step[]>>

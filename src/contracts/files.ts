@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bytesSchema, type Endpoint } from './endpoint'
+import { labReaders } from './permissions'
 
 /** What may be uploaded: its type, and the endings of names that claim it. */
 export const fileTypes = {
@@ -220,10 +221,7 @@ export const fileEndpoints = {
     input: null,
     output: bytesSchema,
     // Whoever reads lab orders, and the patient.
-    access: [
-      ...(['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const),
-      ...(['medical_record_create', 'medical_record_edit', 'patient_dashboard'] as const),
-    ],
+    access: [...labReaders, 'patient_dashboard'],
     shows: 'records',
     resource: 'files',
   },

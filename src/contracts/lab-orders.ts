@@ -11,6 +11,7 @@ import {
 } from './lab-results'
 import { filterBy, pageFields, pageOf } from './lists'
 import { genderSchema } from './patients'
+import { labReaders } from './permissions'
 
 /** What a person reads about lab orders (docs/product.md, Lab). */
 export const labMessages = {
@@ -169,15 +170,6 @@ const labOrderFilterSchema = z.object({
 })
 export type LabOrderFilter = z.infer<typeof labOrderFilterSchema>
 
-/** Whoever writes lab orders reads them. */
-const readers = [
-  'lab_report_view',
-  'lab_report_edit',
-  'lab_report_create',
-  'medical_record_create',
-  'medical_record_edit',
-] as const
-
 const ofLab = { scope: 'clinic', resource: 'lab-orders' } as const
 
 export const labOrderEndpoints = {
@@ -188,7 +180,7 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders',
     input: z.extend(labOrderFilterSchema, { with: withSchema, ...pageFields }),
     output: pageOf(labOrderSchema),
-    access: readers,
+    access: labReaders,
     shows: 'records',
     ...ofLab,
   },
@@ -199,7 +191,7 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders/:id',
     input: null,
     output: labOrderRecordSchema,
-    access: [...readers, 'patient_dashboard'],
+    access: [...labReaders, 'patient_dashboard'],
     shows: 'records',
     resource: 'lab-orders',
     recordsOnly: true,
@@ -216,7 +208,7 @@ export const labOrderEndpoints = {
       /** Urgent orders that still wait or are in work. */
       urgent: z.number(),
     }),
-    access: readers,
+    access: labReaders,
     ...ofLab,
   },
   /** The orders that a result can be given to; `q` is looked for in patient, test and number. */
@@ -226,7 +218,7 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders/awaiting',
     input: z.object({ q: z._default(z.string().check(z.maxLength(200)), ''), ...pageFields }),
     output: pageOf(labOrderSchema),
-    access: readers,
+    access: labReaders,
     shows: 'records',
     ...ofLab,
   },
@@ -240,7 +232,7 @@ export const labOrderEndpoints = {
       patientId: filterBy(z.string().check(z.maxLength(100))),
     }),
     output: z.array(labOrderSchema),
-    access: ['medical_record_edit', 'lab_report_view'],
+    access: 'lab_report_view',
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
@@ -255,7 +247,7 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders/found-critical',
     input: null,
     output: z.array(labOrderSchema),
-    access: ['medical_record_edit', 'lab_report_view'],
+    access: 'lab_report_view',
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
@@ -279,7 +271,7 @@ export const labOrderEndpoints = {
     path: '/api/lab-orders/values',
     input: z.object({ patientId: z.string().check(z.maxLength(100)) }),
     output: z.array(labTrendValueSchema),
-    access: readers,
+    access: labReaders,
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
@@ -292,6 +284,7 @@ export const labOrderEndpoints = {
     input: labRequestSchema,
     output: z.array(labOrderSchema),
     access: 'medical_record_create',
+    alsoNeeds: 'lab_report_view',
     ...ofLab,
     recordsOnly: true,
   },
@@ -356,6 +349,7 @@ export const labOrderEndpoints = {
     input: z.object(orderVersionFields),
     output: labOrderSchema,
     access: 'medical_record_edit',
+    alsoNeeds: 'lab_report_view',
     ...ofLab,
     recordsOnly: true,
   },

@@ -3,6 +3,7 @@ import { isolated, nameAndNumber } from '@/lib/isolated'
 import type { Endpoint } from './endpoint'
 import { labOrderName, labTestTypes } from './lab-orders'
 import { pageFields, pageOf } from './lists'
+import { permissionLabel } from './permissions'
 
 /** What a person reads about notices (docs/product.md, Notices). */
 export const noticeMessages = {
@@ -99,12 +100,14 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
   z.object({ kind: z.literal('account-linked'), ...accountFields }),
+  /** Lab Report View was given to these roles, since what they could do takes it now. */
+  z.object({ kind: z.literal('roles-given-lab-view'), ...common, roles: z.array(z.string()) }),
 ])
 export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, the booking, the request, the lab order or the patient that it is about. */
+  /** The visit, the booking, the request, the lab order, the patient or the clinic that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -177,6 +180,8 @@ export function noticeText(what: NoticeOf): string {
       return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
     case 'account-linked':
       return `${by} linked the account ${what.username} (${what.email}) to ${patientIn(what)}.`
+    case 'roles-given-lab-view':
+      return `${by} gave ${permissionLabel('lab_report_view')} to these roles: ${what.roles.map(isolated).join(', ')}. Ordering tests and acknowledging critical results need it now.`
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loginAnswerSchema } from './auth'
 import type { Endpoint } from './endpoint'
 
 /** What a person reads of the sessions of the own account (docs/product.md, Sessions). */
@@ -6,6 +7,7 @@ export const ownSessionMessages = {
   fetchFailed: 'Failed to fetch your sessions',
   endedAll: 'You are signed out everywhere.',
   endAllFailed: 'You could not be signed out everywhere. Please try again.',
+  roleChanged: 'Your role has changed.',
 } as const
 
 const ownSessionSchema = z.object({
@@ -23,6 +25,20 @@ const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>
 
 export const ownSessionEndpoints = {
+  /**
+   * What a login would answer now, for the session that asks: its token has the role and permissions of this
+   * moment, and ends when the session does.
+   */
+  current: {
+    name: 'read own session',
+    method: 'GET',
+    path: '/api/auth/session',
+    input: null,
+    output: z.extend(loginAnswerSchema, { token: z.string() }),
+    access: 'session',
+    resource: 'staff',
+    recordsOnly: true,
+  },
   /** The living sessions of the account that asks, the last begun first. */
   list: {
     name: 'list own sessions',

@@ -68,6 +68,9 @@ export const permissionKeys: readonly PermissionKey[] = permissionGroups.flatMap
 /** Whoever may change staff, roles or working times may read them. */
 export const staffReaders = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
 
+/** Each of these reads lab orders; medical records and vitals do without. */
+export const labReaders = ['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const
+
 export const permissionKeySchema = z.enum(permissionKeys)
 
 /** The key in words: `medical_record_view` is read as 'Medical Record View'. */

@@ -205,6 +205,27 @@ export function signIn(answer: LoginAnswer & { token: string }, now = browserNow
   refreshSession(now)
 }
 
+/** The role's name in a login answer of our server. */
+const roleNameIn = ({ user }: Info): unknown =>
+  typeof user === 'object' && user !== null && 'role' in user ? user.role : undefined
+
+/** Whether an answer about the own session has another role, or other permissions, than this page goes by. */
+export function isRoleChanged(answer: LoginAnswer & { token: string }): boolean {
+  const now = readAnswer({ ...answer }, browserNow())
+  const { session } = useSession.getState()
+  if (now.kind !== 'valid' || !session || session.trial || now.session.owner !== session.owner)
+    return false
+  const [held, holds] = [session, now.session].map(({ userData }) =>
+    userData.roles.toSorted().join(),
+  )
+  return held !== holds || roleNameIn(ownInfo() ?? {}) !== roleNameIn(answer)
+}
+
+/** Goes by such an answer from now on, in the session that there is. */
+export function renewSession(answer: LoginAnswer & { token: string }): void {
+  writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
+}
+
 /** Keeps that the host answers nothing until a password is chosen, as its login answer would say. */
 export function demandPassword(): void {
   const { session } = useSession.getState()

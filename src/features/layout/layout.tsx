@@ -16,6 +16,7 @@ import { Header, headerHeight } from './header'
 import classes from './layout.module.css'
 import { LiveLine } from './live-line'
 import { Lock } from './lock'
+import { RoleLine } from './role-line'
 import { ClockLine } from './shared/clock-line'
 import { SideMenu } from './side-menu'
 import { bannerHeight, TrialBanner } from './trial-banner'
@@ -73,6 +74,7 @@ export function Layout() {
           {/* In the page's padding, where what comes moves nothing. */}
           <Group {...linesPlace} gap="md" wrap="nowrap" justify="space-between">
             <LiveLine />
+            <RoleLine />
             {/* A phone has room for one of them. */}
             <Box miw={0} {...(isLost && { visibleFrom: 'sm' })}>
               <ClockLine />

@@ -24,9 +24,10 @@ function dashboardOf({ what }: Notice): DashboardSearch {
   return { ...at, tab: what.to, view: 'appointments', date }
 }
 
-/** The place where whom it tells sees what it is about: results and accounts are on the patient's page. */
+/** The place where its reader sees what it is about: results and accounts are on the patient's page. */
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const { what } = notice
+  if (what.kind === 'roles-given-lab-view') return { to: '/admin/roles' }
   const onPage = what.to === 'doctor' || what.to === 'admin'
   if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }

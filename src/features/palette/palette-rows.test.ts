@@ -36,7 +36,7 @@ describe('the actions', () => {
   })
 
   it('of a doctor have the tests of the lab where the host takes orders', () => {
-    const roles = ['doctor_dashboard', 'medical_record_create']
+    const roles = ['doctor_dashboard', 'medical_record_create', 'lab_report_view']
     expect(labels(actionsOf(onRecords(...roles)))).toEqual(['Order tests', ...everybodys])
     expect(labels(actionsOf(state([], ...roles)))).not.toContain('Order tests')
   })

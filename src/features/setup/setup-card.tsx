@@ -2,11 +2,15 @@ import { Anchor, Card, Group, SimpleGrid, Text, ThemeIcon, Title } from '@mantin
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
+import { clinicQuery } from '@/api/clinic'
 import { departmentsQuery } from '@/api/departments'
+import { ownProfileQuery } from '@/api/own-profile'
 import { patientTotalQuery } from '@/api/patients'
 import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
+import { patientEndpoints } from '@/contracts/patients'
+import { deniedReason } from '@/stores/denied-reason'
 import { isAdmin, isSample, useSession } from '@/stores/session'
 
 /** Staff of a clinic that is surely set up. */
@@ -14,7 +18,7 @@ const manyWork = 10
 
 const oneColleague = staffListQuery({ q: '', page: 0, limit: 1 })
 
-/** What is still to be done in a clinic that nobody works in yet; nothing where all of it is done. */
+/** What is still to be done in a new clinic, until its people and its first patient are there. */
 export function SetupCard() {
   const isShown = useSession(
     (state) =>
@@ -36,21 +40,33 @@ const useRegisters = () =>
     )
   })
 
+/** Whether the person signed in sees the patients that the clinic keeps. */
+const useSeesPatients = () =>
+  useSession(
+    (state) =>
+      !isSample(['patients'], state) && deniedReason(patientEndpoints.list, state) === null,
+  )
+
 function Steps() {
   const registers = useRegisters()
+  const seesPatients = useSeesPatients()
   const staff = useQuery(oneColleague).data?.total
   // Where many work, all of it was done long ago: nothing more is asked for.
   const enabled = staff !== undefined && staff < manyWork
   const departments = useQuery({ ...departmentsQuery, enabled }).data?.length
   const workingTimes = useQuery({ ...workingTimesQuery, enabled }).data?.length
   const roles = useQuery({ ...rolesQuery, enabled }).data?.length
-  const patients = useQuery({ ...patientTotalQuery, enabled: enabled && registers }).data
+  const account = useQuery({ ...ownProfileQuery, enabled }).data
+  const clinic = useQuery({ ...clinicQuery, enabled }).data
+  const patients = useQuery({ ...patientTotalQuery, enabled: enabled && seesPatients }).data
   if (
     !enabled ||
-    (registers && patients === undefined) ||
+    (seesPatients && patients === undefined) ||
     departments === undefined ||
     workingTimes === undefined ||
     roles === undefined ||
+    account === undefined ||
+    clinic === undefined ||
     staff === undefined
   )
     return null
@@ -66,12 +82,12 @@ function Steps() {
       </Title>
       <Text size="sm" c="dimmed" mb="md">
         {registers
-          ? 'Five steps, in this order, and the first patient can be seen.'
-          : 'Four steps, in this order, and your colleagues can sign in.'}
+          ? 'Seven steps, in this order, and the first patient can be seen.'
+          : 'Six steps, in this order, and your colleagues can sign in.'}
       </Text>
       <SimpleGrid
         component="ol"
-        cols={{ base: 1, xs: 2, lg: registers ? 5 : 4 }}
+        cols={{ base: 1, xs: 2, sm: 3, lg: registers ? 4 : 3 }}
         spacing="md"
         m={0}
         p={0}
@@ -79,35 +95,49 @@ function Steps() {
       >
         <Step
           number={1}
+          label="Your account"
+          link={{ to: '/admin/profile' }}
+          isDone={account.phone !== ''}
+          state={account.phone === '' ? 'Add your name, email and telephone' : account.name}
+        />
+        <Step
+          number={2}
+          label="Clinic"
+          link={{ to: '/', search: { tab: 'admin', view: 'clinic' } }}
+          isDone={clinic.name !== ''}
+          state={clinic.name === '' ? 'No name yet' : clinic.name}
+        />
+        <Step
+          number={3}
           label="Departments"
           link={{ to: '/admin/department' }}
           isDone={departments > 0}
           state={departments > 0 ? counted(departments, 'department') : 'None yet'}
         />
         <Step
-          number={2}
+          number={4}
           label="Working times"
           link={{ to: '/admin/working-time' }}
           isDone={workingTimes > 0}
           state={workingTimes > 0 ? counted(workingTimes, 'working time') : 'None yet'}
         />
         <Step
-          number={3}
+          number={5}
           label="Roles"
           link={{ to: '/admin/roles' }}
           isDone={roles > 0}
           state={roles > 0 ? counted(roles, 'role') : 'None yet'}
         />
         <Step
-          number={4}
+          number={6}
           label="First colleague"
           link={{ to: '/admin/staff/create' }}
           isDone={colleagues > 0}
           state={colleagues > 0 ? counted(colleagues, 'colleague') : 'Nobody but you yet'}
         />
-        {patients !== undefined && (
+        {registers && patients !== undefined && (
           <Step
-            number={5}
+            number={7}
             label="First patient"
             link={{ to: '/', search: { tab: 'receptionist', view: 'registration' } }}
             isDone={patients > 0}

@@ -56,7 +56,7 @@ afterEach(() => {
 
 it('lists what was found to be critical later in a list of its own, without an alarm', async () => {
   call.mockResolvedValue([own])
-  showPart(<FoundCritical />, ['lab-orders'], ['medical_record_edit'])
+  showPart(<FoundCritical />, ['lab-orders'], ['medical_record_edit', 'lab_report_view'])
   const list = await screen.findByRole('region', { name: 'Critical after all' })
   expect(list.textContent).toContain(labResultMessages.foundCritical)
   expect(list.textContent).toContain('Arun Thomas')
@@ -70,7 +70,7 @@ it('shows what a critical result was corrected to, until a doctor has seen it', 
   ]
   const result = { revision: 2, observation: '', isCritical: true, values }
   call.mockResolvedValue([{ ...own, result }])
-  show(['lab-orders'], 'medical_record_edit')
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
   await screen.findByText('Corrected after a critical result. Potassium <4.6 mmol/L (up to 5)')
   expect(screen.queryByText('Critical')).toBeNull()
 })
@@ -103,7 +103,7 @@ it('says that there may be more where the list is full', async () => {
 
 it('says each result once: what is read again adds nothing to what was said', async () => {
   call.mockResolvedValue([own])
-  const client = show(['lab-orders'], 'medical_record_edit')
+  const client = show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
   const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
   call.mockResolvedValue([ofOther, { ...own, version: 4 }])
   await act(() => client.invalidateQueries(criticalResultsQuery(null)))
@@ -125,7 +125,7 @@ it('tells who has acknowledged it meanwhile, and what has been corrected meanwhi
   if (!result) throw new Error('it has a result')
   const acknowledged = { by: 'Dr. Reddy', at: '2026-11-21T12:00:00.000Z' }
   refuse({ ...own, version: 4, result: { ...result, acknowledged } })
-  show(['lab-orders'], 'medical_record_edit')
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
   const button = await screen.findByRole('button', { name: /^Acknowledge/ })
   fireEvent.click(button)
   await waitFor(() =>
@@ -146,6 +146,6 @@ it('tells who has acknowledged it meanwhile, and what has been corrected meanwhi
 
 it('is not there, and asks nothing, without the key or where the host keeps no orders', () => {
   show(['lab-orders'], 'doctor_dashboard')
-  show([], 'medical_record_edit')
+  show([], 'medical_record_edit', 'lab_report_view')
   expect(call).not.toHaveBeenCalled()
 })
