@@ -1,7 +1,7 @@
 import { clinicMessages } from '@/contracts/clinic'
 import { openVisit } from './desk'
 import { expect, expectDialog, expectToast, press, tab, test } from './fixtures'
-import { onPaper } from './paper'
+import { expectOnReceipt, onPaper } from './paper'
 
 test.describe('Paper of the front desk', () => {
   test('Admin: enters the clinic’s address, which is on the printed slip and day list', async ({
@@ -30,6 +30,7 @@ test.describe('Paper of the front desk', () => {
       await expect(slip).toContainText('Dr. Elena Petrova')
       await expect(slip).toContainText('020 5550 17')
       await expect(slip).not.toContainText('Ear infection')
+      await expectOnReceipt(page, slip)
     })
     await page.keyboard.press('Escape')
 

@@ -46,3 +46,10 @@ export const expectOnePage = word('expectOnePage', async (page: Page, paper: Loc
   const printed = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(printed.match(/\/Type \/Page\b/g)).toHaveLength(1)
 })
+
+/** The paper of a receipt printer, 58 mm wide with 5 mm at each side, holds every line of it. */
+export const expectOnReceipt = word('expectOnReceipt', async (page: Page, paper: Locator) => {
+  await page.setViewportSize({ width: 181, height: 1123 })
+  const tooWide = await paper.evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth)
+  expect(tooWide, 'pixels that are cut off').toBe(0)
+})

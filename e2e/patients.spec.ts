@@ -19,7 +19,7 @@ import {
   test,
 } from './fixtures'
 import { logIn, logOut } from './login-page'
-import { expectOnePage, onPaper } from './paper'
+import { expectOnePage, expectOnReceipt, onPaper } from './paper'
 
 test.describe('Patients', () => {
   test('Desk: corrects a record that another desk changed, closes and reopens it', async ({
@@ -124,6 +124,7 @@ test.describe('Patients', () => {
       async (paper) => {
         await expect(paper).toContainText(/Code\s*\d{6}-\d{6}/)
         code = /\d{6}-\d{6}/.exec(await paper.innerText())?.[0] ?? ''
+        await expectOnReceipt(page, paper)
         await expectOnePage(page, paper)
       },
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { patientEndpoints } from '@/contracts/patients'
 import { visitRecordMessages } from '@/contracts/visit-records'
@@ -46,7 +46,10 @@ test('axe: the dashboard of a patient without a record', async () => {
 
 test('axe: a prescription of a request, and a doctor’s day with late visits', async () => {
   await openScreen('/?world=everything-wrong&as=doctor')
-  await expect.element(page.getByRole('region', { name: 'Critical results' })).toBeVisible()
+  await press(page, 'Show critical results')
+  await expectDialog('Critical results')
+  await expectAccessible()
+  await userEvent.keyboard('{Escape}')
   await expectAccessible()
   await page
     .getByRole('button', { name: /^Take Up request of / })

@@ -86,3 +86,8 @@ export const SheetFacts = ({
     ))}
   </dl>
 )
+
+/** What a patient takes home, on whatever paper the desk's printer has. */
+export const Slip = ({ children }: { children: ReactNode }) => (
+  <div className={classes.slip}>{children}</div>
+)

@@ -31,7 +31,7 @@ export const labResultMessages = {
   nothing: 'Please choose a file, or enter a value or an observation',
   orderRequired: 'Please choose a lab order',
   unassigned:
-    'Nobody is assigned to this order. Its result closes it as it is: whoever did the test can be set under Lab Orders, before it is submitted.',
+    'Nobody has taken this order. To show who did the test, set the technician under Lab Orders before you submit.',
   uploaded: 'Result uploaded. The lab order is completed.',
   corrected: 'Result corrected. The one before stays beside it.',
   acknowledged: 'Critical result acknowledged.',

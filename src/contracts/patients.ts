@@ -24,7 +24,7 @@ export const patientMessages = {
   emailInvalid: 'Please enter a valid email, or leave it empty',
   registerFailed: 'Failed to register the patient',
   fetchFailed: 'Failed to fetch patients',
-  similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
+  similar: 'This may be the same person:',
   alike: 'Registered already, with such a name or this telephone number:',
   noneAlike: 'Patients of such a name or with this telephone number appear here.',
   registeredBeside: (others: readonly number[]) =>

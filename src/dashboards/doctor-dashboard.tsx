@@ -6,7 +6,7 @@ import { prescriptionCountQuery } from '@/api/prescriptions'
 import { doctorCountsQuery, doctorDayQuery } from '@/api/visits'
 import type { DoctorVisit } from '@/contracts/doctor-day'
 import type { Patient } from '@/contracts/patients'
-import { CriticalResults, FoundCritical } from '@/features/lab/shared/critical-results'
+import { CriticalResults } from '@/features/lab/shared/critical-results'
 import { RecentPatients } from '@/features/patients/recent-patients'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { DoctorPrescription } from '@/features/prescriptions/doctor-prescription'
@@ -55,7 +55,6 @@ export function DoctorDashboard() {
   return (
     <>
       <CriticalResults />
-      <FoundCritical />
       <DashboardFigures
         queries={[counts, prescriptions]}
         label="Figures of the doctor"

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { auditQuery, readAudit } from '@/api/audit'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
+import { filterSize } from '@/components/data-table/list-toolbar'
 import { RecordList } from '@/components/data-table/record-list'
 import { Below } from '@/components/data-table/row-controls'
 import { DateField } from '@/components/date-field'
@@ -143,26 +144,28 @@ export function AuditList() {
               aria-label="Patient number"
               placeholder="Patient no."
               inputMode="numeric"
-              w={128}
+              {...filterSize}
               value={search.patient}
               onChange={({ currentTarget }) => type({ patient: currentTarget.value })}
               onBlur={flush}
             />
             <NativeSelect
+              {...filterSize}
               aria-label="Kind"
               data={[{ value: '', label: 'All kinds' }, ...kinds]}
               value={wanted.kind ?? ''}
               onChange={({ currentTarget }) => change({ type: currentTarget.value })}
             />
             <NativeSelect
+              {...filterSize}
               aria-label="About"
               data={[{ value: '', label: 'About anything' }, ...abouts]}
               value={wanted.about ?? ''}
               onChange={({ currentTarget }) => change({ about: currentTarget.value })}
             />
             <DateField
+              {...filterSize}
               aria-label="Date"
-              w={160}
               value={search.date}
               onChange={(date) => type({ date })}
               onBlur={flush}

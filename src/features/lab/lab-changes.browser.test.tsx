@@ -25,6 +25,7 @@ const result: LabResultVersion = {
 }
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-20', result }
 const pageOf = (...rows: LabOrder[]) => ({ rows, total: rows.length })
+const noRanges = answers('list lab ranges', { rows: [], total: 0 })
 
 test('says that an order’s status was not changed', async () => {
   answer(answers('list lab orders', pageOf(order)))
@@ -43,7 +44,7 @@ test('says that a report was not made, where the orders cannot be read to the en
 
 test('says that a result was not uploaded', async () => {
   const started: LabOrder = { ...order, status: 'in-progress' }
-  answer(answers('list lab orders without a result', pageOf(started)))
+  answer(answers('list lab orders without a result', pageOf(started)), noRanges)
   await openApp('/?tab=lab&view=upload&q=o7')
   await type(/^Observation/, 'Clear')
   await press('Submit')
@@ -54,6 +55,7 @@ test('says that a result was not corrected', async () => {
   answer(
     answers('list lab orders', pageOf(completed)),
     answers('read lab order', { ...completed, results: [result] }),
+    noRanges,
   )
   await openApp('/?tab=lab&view=results')
   await press(/^View result/)
@@ -74,7 +76,8 @@ test('says that a critical result was not acknowledged', async () => {
   const critical = { ...completed, result: { ...result, isCritical: true } }
   answer(answers('list critical results', [critical]))
   await openApp('/?tab=doctor')
-  await press(/^Acknowledge/)
+  await press('Show critical results')
+  await pressInDialog(/^Acknowledge/)
   await expectSaid(labResultMessages.acknowledgeFailed)
 })
 

@@ -53,7 +53,7 @@ export function PatientAccounts({ patient, busy, onConfirm, onTakeOff }: Patient
     <>
       {accounts && (
         <Text mb="sm" style={{ overflowWrap: 'anywhere' }}>
-          {accounts.length === 0 ? 'None shows this record.' : accounts.join(', ')}
+          {accounts.length === 0 ? 'No patient account yet.' : accounts.join(', ')}
         </Text>
       )}
       <AccountLinks

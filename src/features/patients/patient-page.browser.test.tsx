@@ -174,7 +174,7 @@ test('an account of another patient is not linked, and a linked account is remov
   await press(page, 'Take Accounts Off')
   await press(await expectDialog('Take all accounts off?', 'athomas'), 'Take Accounts Off')
   await expectToast(words.accountsTakenOff)
-  await expect.element(region('Accounts')).toHaveTextContent('None shows this record.')
+  await expect.element(region('Accounts')).toHaveTextContent('No patient account yet.')
 })
 
 test('a correction that cannot be saved stays in its form', async () => {

@@ -134,6 +134,11 @@ test('the desk sees quietly who has such a name or this number, and nothing move
     await expect.element(found).toHaveTextContent('No. 2: Arun Thomas, 32 years')
     await expect.element(found).toHaveTextContent('born 1994-02-08')
   }
+  // The first of those who may be the same is seen without scrolling.
+  await fillIn(page, { Name: 'Arun Thomas', 'Date of Birth': '1994-02-08' })
+  await expect.element(page.getByText(words.similar)).toBeVisible()
+  expect(boxOf(button(found, 'Use no. 2')).bottom).toBeLessThanOrEqual(boxOf(found).bottom)
+  await field(page, 'Date of Birth').fill('')
   await field(page, 'Name').fill('Wilma Storm')
   await expect.element(found).not.toHaveTextContent('Arun Thomas')
   await field(page, 'Contact').fill('0091 78609-13909')

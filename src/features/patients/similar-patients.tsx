@@ -51,7 +51,8 @@ export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
     <Box {...room} component="section" aria-label="Registered already" tabIndex={0}>
       <Box aria-live="polite">
         {similar.length > 0 && (
-          <Alert color="yellow" role="note" mb="xs" p="xs">
+          // Without an icon there is room for the first of them.
+          <Alert color="yellow" role="note" icon={null} mb="xs" p="xs">
             <strong>{patientMessages.similar}</strong>
             <Patients patients={similar} onUse={onUse} />
           </Alert>
@@ -78,7 +79,7 @@ interface PatientsProps {
 }
 
 const Patients = ({ patients, onUse }: PatientsProps) => (
-  <List size="sm">
+  <List size="sm" listStyleType="none">
     {patients.map((patient) => (
       <List.Item key={patient.id}>
         No. {patient.number}: <bdi translate="no">{patient.name}</bdi>

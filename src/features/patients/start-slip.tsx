@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { Dialog } from '@/components/dialog'
-import { SheetFacts, usePrintSheet } from '@/components/print-sheet'
+import { SheetFacts, Slip, usePrintSheet } from '@/components/print-sheet'
 import type { StartCode } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import {
@@ -56,7 +56,7 @@ function Sheet({
 }: Pick<StartSlipProps, 'patient' | 'code'> & { letterhead: Letterhead }) {
   const { date, time } = clinicTime(new Date(endsAt))
   return (
-    <>
+    <Slip>
       <LetterheadLines {...letterhead} />
       <h1>Your account</h1>
       <SheetFacts
@@ -72,6 +72,6 @@ function Sheet({
         Sign in with the username and, as the password, the code. You are then asked for your date
         of birth, and choose a password of your own. Never tell the code to anyone.
       </p>
-    </>
+    </Slip>
   )
 }

@@ -1,56 +1,49 @@
-import { Alert, Anchor, Button, List, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { List, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages } from '@/contracts/lab-results'
-import { useFirst } from '@/hooks/use-first'
 import { isolated } from '@/lib/isolated'
 import { criticalTitle } from './acknowledged-words'
+import { CriticalBar, criticalCount, noCritical } from './critical-bar'
 import { clinicMoment } from './moment'
-import { useCriticalResults } from './use-critical-results'
+import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
 import { Whose } from './whose'
 
-/** How many stand there before all are asked for. */
-const shownFirst = 3
-
-interface CriticalAlertProps {
-  /** One patient's alone, by id; null for everybody's. */
-  patientId: string | null
-  children: (order: LabOrder) => ReactNode
+/** For the laboratory, which may have to call the doctor. */
+export function CriticalOfClinic() {
+  const isThere = useSeesCritical()
+  return isThere && <OfClinic />
 }
 
-/** The critical results that wait for a doctor, a line each; nothing where none does. */
-function CriticalAlert({ patientId, children }: CriticalAlertProps) {
-  const query = useCriticalResults(patientId)
-  const orders = query.data ?? []
-  const { shown, toggle } = useFirst(orders, shownFirst)
+function OfClinic() {
+  const [isListed, setListed] = useState(false)
+  const query = useCriticalResults(null)
+  const { data: orders = [] } = query
   return (
     <>
-      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
-      {orders.length > 0 && (
-        <Alert
-          role="note"
-          color="red"
-          mb="md"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={
-            orders.length === 1
-              ? 'A critical result waits for a doctor'
-              : `${orders.length} critical results wait for a doctor`
-          }
-        >
-          <List listStyleType="none" size="sm" spacing={4} style={{ overflowWrap: 'anywhere' }}>
-            {shown.map((order) => (
+      <CriticalBar
+        queries={[query]}
+        title={criticalCount(orders)}
+        oldest={orders[0]}
+        lead={(order) => <Whose order={order} />}
+        onShow={() => setListed(true)}
+      />
+      {isListed && (
+        <Dialog title="Critical results" size="xl" onClose={() => setListed(false)}>
+          <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+          {orders.length === 0 && <Text>{noCritical}</Text>}
+          <List listStyleType="none" spacing="sm" style={{ overflowWrap: 'anywhere' }}>
+            {orders.map((order) => (
               <List.Item key={order.id}>
-                {children(order)}
+                <Whose order={order} />, {order.testType}
                 {found(order)}
               </List.Item>
             ))}
           </List>
-          {toggle && <Button variant="subtle" size="compact-sm" mt="xs" {...toggle} />}
-        </Alert>
+        </Dialog>
       )}
     </>
   )
@@ -76,32 +69,30 @@ function found({ result, orderedBy }: LabOrder): ReactNode {
   )
 }
 
-/** For the laboratory, which may have to call the doctor. */
-export const CriticalOfClinic = () => (
-  <CriticalAlert patientId={null}>
-    {(order) => (
-      <>
-        <Whose order={order} />, {order.testType}
-      </>
-    )}
-  </CriticalAlert>
-)
-
 /** By which a line above leads to the order's card on the same page. */
 export const cardId = ({ id }: Pick<LabOrder, 'id'>): string => `lab-order-${id}`
 
-/** On the patient's page, where each is acknowledged at its own place. */
-export const CriticalOfPatient = ({ patientId }: { patientId: string }) => (
-  <CriticalAlert patientId={patientId}>
-    {(order) => (
-      <Anchor
-        component="button"
-        type="button"
-        inherit
-        onClick={() => document.getElementById(cardId(order))?.focus()}
-      >
-        {order.testType}, no. {order.number}
-      </Anchor>
-    )}
-  </CriticalAlert>
-)
+/** On the patient's page, where each is acknowledged at its own place: the oldest is the first of them. */
+export function CriticalOfPatient({ patientId }: { patientId: string }) {
+  const isThere = useSeesCritical()
+  return isThere && <OfPatient patientId={patientId} />
+}
+
+function OfPatient({ patientId }: { patientId: string }) {
+  const query = useCriticalResults(patientId)
+  const { data: orders = [] } = query
+  const [oldest] = orders
+  return (
+    <CriticalBar
+      queries={[query]}
+      title={criticalCount(orders)}
+      oldest={oldest}
+      lead={({ testType, number }) => (
+        <span>
+          {testType}, no. {number}
+        </span>
+      )}
+      onShow={() => oldest && document.getElementById(cardId(oldest))?.focus()}
+    />
+  )
+}

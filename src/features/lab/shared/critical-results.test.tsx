@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { criticalResultsQuery } from '@/api/lab-orders'
@@ -9,7 +8,8 @@ import type { Endpoint } from '@/contracts/endpoint'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { labResultMessages, listedResultsMost } from '@/contracts/lab-results'
 import { useSession } from '@/stores/session'
-import { CriticalResults, FoundCritical } from './critical-results'
+import { noCritical } from './critical-bar'
+import { CriticalResults } from './critical-results'
 
 const { call, showInfo, showError } = vi.hoisted(() => ({
   ...{ call: vi.fn(), showInfo: vi.fn(), showError: vi.fn() },
@@ -32,17 +32,34 @@ const critical = (number: number, patient: string, doctor: string): LabOrder => 
 const ofOther = critical(1, 'Priya Nair', 'Reddy')
 const own = critical(2, 'Arun Thomas', 'Reyes')
 
-const show = (records: ['lab-orders'] | [], ...roles: string[]) =>
-  showPart(<CriticalResults />, records, roles)
+/** Answers the results that wait, and those that were found to be critical later. */
+const answerLists = (waiting: LabOrder[], found: LabOrder[] = []) =>
+  call.mockImplementation((endpoint: Endpoint) =>
+    Promise.resolve(endpoint === labOrderEndpoints.critical ? waiting : found),
+  )
 
-function showPart(part: ReactNode, records: ['lab-orders'] | [], roles: string[]) {
+/** The bar, once it says this. */
+const bar = async (text: string) => {
+  await screen.findByText(text)
+  return screen.getByRole('region', { name: 'Critical results' })
+}
+
+/** Opens the list. */
+const list = async () => {
+  fireEvent.click(await screen.findByRole('button', { name: 'Show critical results' }))
+  return await screen.findByRole('dialog', { name: 'Critical results' })
+}
+
+function show(records: ['lab-orders'] | [], ...roles: string[]) {
   useSession.setState({
     session: { ...{ token: 't', owner: 'Reyes', records }, userData: { roles } },
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
     <QueryClientProvider client={client}>
-      <MantineProvider env="test">{part}</MantineProvider>
+      <MantineProvider env="test">
+        <CriticalResults />
+      </MantineProvider>
     </QueryClientProvider>,
   )
   return client
@@ -55,13 +72,33 @@ afterEach(() => {
 })
 
 it('lists what was found to be critical later in a list of its own, without an alarm', async () => {
-  call.mockResolvedValue([own])
-  showPart(<FoundCritical />, ['lab-orders'], ['medical_record_edit', 'lab_report_view'])
-  const list = await screen.findByRole('region', { name: 'Critical after all' })
-  expect(list.textContent).toContain(labResultMessages.foundCritical)
-  expect(list.textContent).toContain('Arun Thomas')
-  expect(within(list).getByRole('button', { name: /^Acknowledge/ })).toBeEnabled()
-  expect(screen.queryByRole('alert')).toBeNull()
+  answerLists([], [own])
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  expect(await bar('1 critical after all')).toHaveTextContent(/Arun Thomas.*Potassium 6\.9 mmol\/L/)
+  await list()
+  const found = screen.getByRole('region', { name: 'Critical after all' })
+  expect(found).toHaveTextContent(labResultMessages.foundCritical)
+  expect(found).toHaveTextContent('Arun Thomas')
+  expect(within(found).getByRole('button', { name: /^Acknowledge/ })).toBeEnabled()
+  expect(screen.queryByText(/^Critical result: /)).toBeNull()
+})
+
+it('counts what waits and what was found later, and names the one that has waited longest', async () => {
+  answerLists([ofOther, own], [critical(3, 'Ann Lee', 'Reyes')])
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  const line = await bar('2 critical results, 1 critical after all')
+  expect(line).toHaveTextContent(/Priya Nair, no\. 1.*Potassium 6\.9 mmol\/L/)
+  expect(line).not.toHaveTextContent('Arun Thomas')
+})
+
+it('says that none waits, and lets a failed call be tried again', async () => {
+  call.mockRejectedValue(new Error('away'))
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  expect(screen.getByText('Reading critical results…')).toBeVisible()
+  await screen.findByText(labResultMessages.fetchFailed)
+  call.mockResolvedValue([])
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await bar(noCritical)).not.toHaveTextContent(labResultMessages.fetchFailed)
 })
 
 it('shows what a critical result was corrected to, until a doctor has seen it', async () => {
@@ -69,21 +106,23 @@ it('shows what a critical result was corrected to, until a doctor has seen it', 
     { analyte: 'Potassium', value: '<4,6', unit: 'mmol/L', low: null, high: 5, flag: null },
   ]
   const result = { revision: 2, observation: '', isCritical: true, values }
-  call.mockResolvedValue([{ ...own, result }])
+  answerLists([{ ...own, result }])
   show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  await list()
   await screen.findByText('Corrected after a critical result. Potassium <4.6 mmol/L (up to 5)')
   expect(screen.queryByText('Critical')).toBeNull()
 })
 
 it('shows one’s own before those of other doctors, and greys what the role does not permit', async () => {
-  call.mockResolvedValue([ofOther, own])
+  answerLists([ofOther, own])
   show(['lab-orders'], 'lab_report_view')
-  const lists = await screen.findAllByRole('list')
+  const dialog = within(await list())
+  const lists = dialog.getAllByRole('list')
   expect(lists.map((list) => list.textContent)).toEqual([
     expect.stringContaining('Arun Thomas'),
     expect.stringContaining('Priya Nair'),
   ])
-  expect(screen.getAllByText('Potassium 6.9 mmol/L')).toHaveLength(2)
+  expect(dialog.getAllByText('Potassium 6.9 mmol/L')).toHaveLength(2)
   const button = screen.getByRole('button', { name: /^Acknowledge .* Arun Thomas$/ })
   expect(button).toBeDisabled()
   expect(button.title).toMatch(/the permission Medical Record Edit,/)
@@ -91,21 +130,22 @@ it('shows one’s own before those of other doctors, and greys what the role doe
 
 it('says that there may be more where the list is full', async () => {
   const full = Array.from({ length: listedResultsMost }, (_, at) => critical(at, 'Ann', 'Reddy'))
-  call.mockResolvedValue(full.slice(1))
+  answerLists(full.slice(1))
   const client = show(['lab-orders'], 'lab_report_view')
-  expect(await screen.findByText('99')).toBeVisible()
+  expect(await screen.findByText('99 critical results')).toBeVisible()
+  await list()
   expect(screen.queryByText(labResultMessages.moreCritical)).toBeNull()
-  call.mockResolvedValue(full)
+  answerLists(full)
   await act(() => client.invalidateQueries(criticalResultsQuery(null)))
   expect(await screen.findByText(labResultMessages.moreCritical)).toBeVisible()
-  expect(screen.getByText('100 and more')).toBeVisible()
+  expect(screen.getByText('100 and more critical results')).toBeVisible()
 })
 
 it('says each result once: what is read again adds nothing to what was said', async () => {
-  call.mockResolvedValue([own])
+  answerLists([own])
   const client = show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
   const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
-  call.mockResolvedValue([ofOther, { ...own, version: 4 }])
+  answerLists([ofOther, { ...own, version: 4 }])
   await act(() => client.invalidateQueries(criticalResultsQuery(null)))
   await screen.findByText(/^Critical result: .* Priya Nair/)
   expect(said).toBeInTheDocument()
@@ -115,17 +155,18 @@ it('says each result once: what is read again adds nothing to what was said', as
 it('tells who has acknowledged it meanwhile, and what has been corrected meanwhile', async () => {
   const refuse = (now: LabOrder) =>
     call.mockImplementation((endpoint: Endpoint) =>
-      endpoint === labOrderEndpoints.critical
-        ? Promise.resolve([own])
-        : Promise.reject(
+      endpoint === labOrderEndpoints.acknowledge
+        ? Promise.reject(
             new ApiError(409, { message: labMessages.stale, error: 'stale', current: now }),
-          ),
+          )
+        : Promise.resolve(endpoint === labOrderEndpoints.critical ? [own] : []),
     )
   const { result } = own
   if (!result) throw new Error('it has a result')
   const acknowledged = { by: 'Dr. Reddy', at: '2026-11-21T12:00:00.000Z' }
   refuse({ ...own, version: 4, result: { ...result, acknowledged } })
   show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  await list()
   const button = await screen.findByRole('button', { name: /^Acknowledge/ })
   fireEvent.click(button)
   await waitFor(() =>

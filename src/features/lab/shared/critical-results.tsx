@@ -1,28 +1,25 @@
-import { Badge, Button, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { foundCriticalQuery } from '@/api/lab-orders'
+import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
-import { useFirst } from '@/hooks/use-first'
 import { isolated } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
+import { CriticalBar, criticalCount, noCritical } from './critical-bar'
 import { FlagBadge } from './flag-badge'
 import { clinicMoment } from './moment'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords, rangeWords, valueWords } from './value-words'
 import { Whose } from './whose'
 
-/** How many of other doctors' are shown before all are asked for. */
-const othersFirst = 3
-
 /**
- * The critical results that no doctor has acknowledged, one's own first; nothing where there are none, the
- * host keeps none or they are not for whoever is signed in.
+ * The critical results that wait for a doctor, and those that were found to be critical later: a bar, and
+ * a dialog that lists them. Nothing where the host keeps none or the role may not see them.
  */
 export function CriticalResults() {
   const isThere = useSeesCritical()
@@ -30,110 +27,72 @@ export function CriticalResults() {
 }
 
 function Waiting() {
+  const [isListed, setListed] = useState(false)
   const query = useCriticalResults(null)
-  const owner = useSession(({ session }) => session?.owner)
-  const section = useRef<HTMLElement>(null)
-  const results = query.data ?? []
-  const isEmpty = results.length === 0
-  const isCut = results.length >= listedResultsMost
-  const hasAcknowledged = useRef(false)
-  // With the last of them goes what had the focus.
-  useEffect(() => {
-    if (!isEmpty || !hasAcknowledged.current) return
-    hasAcknowledged.current = false
-    if (document.activeElement === document.body) document.querySelector('main')?.focus()
-  }, [isEmpty])
-  const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
-  const own = results.filter(isOwn)
-  const others = results.filter((order) => !isOwn(order))
-  const { shown, toggle } = useFirst(others, othersFirst, { whose: 'of other doctors' })
-  const onAcknowledged = () => {
-    hasAcknowledged.current = true
-    section.current?.focus()
-  }
+  const found = useQuery(foundCriticalQuery)
+  const { data: results = [] } = query
+  const { data: foundLater = [] } = found
+  const counts = [
+    ...(results.length > 0 ? [criticalCount(results)] : []),
+    ...(foundLater.length > 0 ? [`${foundLater.length} critical after all`] : []),
+  ]
   return (
     <>
-      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
       <Heard results={results} />
-      {!isEmpty && (
-        <ResultsCard
-          ref={section}
-          title="Critical results"
-          waiting={isCut ? `${results.length} and more` : String(results.length)}
-        >
-          {isCut && <Text size="sm">{labResultMessages.moreCritical}</Text>}
-          <Part title="Ordered by you" orders={own} onAcknowledged={onAcknowledged} />
-          <Part title="Of other doctors" orders={shown} onAcknowledged={onAcknowledged} />
-          {toggle && <Button variant="subtle" mt="xs" {...toggle} />}
-        </ResultsCard>
+      <CriticalBar
+        queries={[query, found]}
+        title={counts.join(', ')}
+        oldest={results[0] ?? foundLater[0]}
+        lead={(order) => <Whose order={order} />}
+        onShow={() => setListed(true)}
+      />
+      {isListed && (
+        <Dialog title="Critical results" size="xl" onClose={() => setListed(false)}>
+          <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
+          <QueryAlert query={found} otherwise={labResultMessages.fetchFailed} />
+          <Lists results={results} foundLater={foundLater} />
+        </Dialog>
       )}
     </>
   )
 }
 
-/**
- * What was released as not critical, and is critical by what is understood since: one list, said by nothing
- * else.
- */
-export function FoundCritical() {
-  const section = useRef<HTMLElement>(null)
-  const query = useQuery({ ...foundCriticalQuery, enabled: useSeesCritical() })
-  const { data: orders = [] } = query
-  return (
-    <>
-      <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
-      {orders.length > 0 && (
-        <ResultsCard ref={section} title="Critical after all">
-          <Text size="sm">{labResultMessages.foundCritical}</Text>
-          <Part
-            title="Ordered by you"
-            orders={orders}
-            onAcknowledged={() => section.current?.focus()}
-          />
-        </ResultsCard>
-      )}
-    </>
-  )
+interface ListsProps {
+  /** The longest waiting first. */
+  results: readonly LabOrder[]
+  foundLater: readonly LabOrder[]
 }
 
-interface ResultsCardProps {
-  /** Takes the focus when what had it goes. */
-  ref: RefObject<HTMLElement | null>
-  title: string
-  /** How many wait, where that is an alarm. */
-  waiting?: string
-  children: ReactNode
-}
-
-/** A list of results that a doctor has to acknowledge. */
-function ResultsCard({ ref, title, waiting, children }: ResultsCardProps) {
+/** One's own come before those of other doctors. */
+function Lists({ results, foundLater }: ListsProps) {
+  const lists = useRef<HTMLDivElement>(null)
   const heading = useId()
-  const isAlarm = waiting !== undefined
-  const red = 'var(--mantine-color-error)'
+  const owner = useSession(({ session }) => session?.owner)
+  const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
+  // The button goes with what it has acknowledged.
+  const onAcknowledged = () => lists.current?.focus({ preventScroll: true })
   return (
-    <Card
-      component="section"
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby={heading}
-      withBorder
-      padding="md"
-      mb="md"
-      {...(isAlarm && { style: { borderColor: red, borderInlineStartWidth: 6 } })}
-    >
-      <Group gap="xs" mb="xs" {...(isAlarm && { c: red })}>
-        {isAlarm && <IconAlertTriangle size={22} aria-hidden />}
-        <Title order={2} size="h4" id={heading}>
-          {title}
-        </Title>
-        {isAlarm && (
-          <Badge color="red" variant="filled">
-            {waiting}
-          </Badge>
-        )}
-      </Group>
-      {children}
-    </Card>
+    <Stack ref={lists} tabIndex={-1} gap="md">
+      {results.length === 0 && <Text>{noCritical}</Text>}
+      {results.length >= listedResultsMost && (
+        <Text size="sm">{labResultMessages.moreCritical}</Text>
+      )}
+      <Part title="Ordered by you" orders={results.filter(isOwn)} onAcknowledged={onAcknowledged} />
+      <Part
+        title="Of other doctors"
+        orders={results.filter((order) => !isOwn(order))}
+        onAcknowledged={onAcknowledged}
+      />
+      {foundLater.length > 0 && (
+        <section aria-labelledby={heading}>
+          <Title order={2} size="h4" id={heading}>
+            Critical after all
+          </Title>
+          <Text size="sm">{labResultMessages.foundCritical}</Text>
+          <Part title="Ordered by you" orders={foundLater} onAcknowledged={onAcknowledged} />
+        </section>
+      )}
+    </Stack>
   )
 }
 
@@ -156,8 +115,8 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
   const heading = useId()
   if (orders.length === 0) return null
   return (
-    <>
-      <Title order={3} size="sm" c="dimmed" mt="xs" id={heading}>
+    <div>
+      <Title order={3} size="sm" c="dimmed" id={heading}>
         {title}
       </Title>
       <Stack
@@ -170,13 +129,21 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
         style={{ listStyle: 'none' }}
       >
         {orders.map((order) => (
-          <Group key={order.id} component="li" justify="space-between" align="flex-start" gap="sm">
+          <Group
+            key={order.id}
+            component="li"
+            justify="space-between"
+            align="flex-start"
+            gap="sm"
+            pb="sm"
+            style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+          >
             <Found order={order} />
             <AcknowledgeButton order={order} onAcknowledged={onAcknowledged} />
           </Group>
         ))}
       </Stack>
-    </>
+    </div>
   )
 }
 

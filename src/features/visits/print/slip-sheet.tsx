@@ -1,4 +1,4 @@
-import { SheetFacts } from '@/components/print-sheet'
+import { SheetFacts, Slip } from '@/components/print-sheet'
 import type { Visit } from '@/contracts/visits'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { weekdayOf } from '@/lib/clinic-date'
@@ -12,7 +12,7 @@ interface SlipSheetProps {
 
 /** What a patient takes home of an appointment: no reason is on it, for who else may read it. */
 export const SlipSheet = ({ visit, letterhead }: SlipSheetProps) => (
-  <>
+  <Slip>
     <LetterheadLines {...letterhead} />
     <h1>Your appointment</h1>
     <SheetFacts
@@ -27,5 +27,5 @@ export const SlipSheet = ({ visit, letterhead }: SlipSheetProps) => (
       If you cannot come, please tell us
       {letterhead.phone === '' ? ' in time.' : `: ${letterhead.phone}.`}
     </p>
-  </>
+  </Slip>
 )

@@ -1,0 +1,102 @@
+import { Box, Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { errorText } from '@/api/api-error'
+import { BusyButton } from '@/components/busy-button'
+import type { LabOrder } from '@/contracts/lab-orders'
+import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
+import { criticalTitle } from './acknowledged-words'
+import classes from './critical-bar.module.css'
+import { measuredWords } from './value-words'
+
+/** What the bar says where there are none. */
+export const noCritical = 'No critical result waits for a doctor.'
+
+interface CriticalBarProps {
+  queries: readonly Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>[]
+  /** How many there are, such as `2 critical results`. */
+  title: string
+  /** The one that has waited longest; undefined where there are none. */
+  oldest: LabOrder | undefined
+  /** Whose that one is, or which. */
+  lead: (order: LabOrder) => ReactNode
+  /** What *Show* does. */
+  onShow: () => void
+}
+
+/**
+ * One line about the critical results, which is there before they are read and is always as high: the page
+ * below stays where it is when one comes.
+ */
+export function CriticalBar({ queries, title, oldest, lead, onShow }: CriticalBarProps) {
+  const failed = queries.filter(({ error }) => error)
+  const [first] = failed
+  return (
+    <Box
+      component="section"
+      aria-label="Critical results"
+      className={oldest ? `${classes.bar} ${classes.alarm}` : classes.bar}
+    >
+      {oldest ? (
+        <>
+          <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
+          <span className={classes.title}>{title}</span>
+          <span key={oldest.id} className={classes.first}>
+            {lead(oldest)}
+            <span>{dangerWords(oldest)}</span>
+          </span>
+        </>
+      ) : (
+        <span className={classes.quiet} {...(first && { role: 'alert' })}>
+          {quietWords(first?.error ?? null, queries)}
+        </span>
+      )}
+      {first && !oldest && (
+        <BusyButton
+          variant="default"
+          size="compact-sm"
+          className={classes.button}
+          busy={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => {
+            for (const { refetch } of failed) void refetch()
+          }}
+        >
+          Retry
+        </BusyButton>
+      )}
+      {oldest && (
+        <Button
+          color="red"
+          size="compact-sm"
+          className={classes.button}
+          aria-label="Show critical results"
+          onClick={onShow}
+        >
+          Show
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+/** What is said where no critical result is known. */
+function quietWords(error: Error | null, queries: CriticalBarProps['queries']): string {
+  if (error) return errorText(error, { otherwise: labResultMessages.fetchFailed })
+  return queries.some(({ isPending }) => isPending) ? 'Reading critical results…' : noCritical
+}
+
+/** `1 critical result`, and where the list is full `100 and more critical results`. */
+export function criticalCount({ length }: readonly LabOrder[]): string {
+  if (length === 1) return '1 critical result'
+  return `${length}${length >= listedResultsMost ? ' and more' : ''} critical results`
+}
+
+/** The first of what is dangerous: `Potassium 6.4 mmol/L, 1 more`. */
+function dangerWords({ result }: LabOrder): string {
+  if (!result) return ''
+  const [worst, ...more] = criticalValues(result)
+  if (!worst) return criticalTitle(result)
+  const words = `${worst.analyte} ${measuredWords(worst)}`
+  return more.length > 0 ? `${words}, ${more.length} more` : words
+}
