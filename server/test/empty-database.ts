@@ -28,7 +28,7 @@ export async function keepEmptyDatabase(client: PGlite): Promise<Blob> {
   const file = await keptFile()
   await mkdir(folder, { recursive: true })
   // Others may read it, or keep theirs, at the same time.
-  const begun = new URL(`empty-database-${process.pid}`, folder)
+  const begun = new URL(`empty-database-${crypto.randomUUID()}`, folder)
   await writeFile(begun, Buffer.from(await copy.arrayBuffer()))
   await rename(begun, file)
   return copy
