@@ -60,7 +60,7 @@ const sweepingEveryMs = 24 * 60 * 60_000
 /** Milliseconds between two seals of the audit, unless it grows faster. */
 const sealingEveryMs = 60_000
 
-/** Milliseconds between two searches for critical results whose time has come. */
+/** Milliseconds between two searches for critical results to remind doctors of. */
 const remindingEveryMs = 60_000
 
 /** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
