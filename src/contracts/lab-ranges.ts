@@ -19,7 +19,7 @@ export const labRangeMessages = {
   analyteTooLong: 'Please use at most 100 characters',
   unitTooLong: 'A unit has at most 30 characters',
   ageInvalid: 'Enter a whole number from 0 to 50000',
-  agesReversed: 'This age has to be the same as the lower one or above it',
+  agesReversed: 'Enter an age not below Age from',
   limitInvalid: 'Enter a number, or nothing',
   limitMissing: 'Enter at least one limit',
   rangeReversed: 'The upper limit has to be above the lower one',

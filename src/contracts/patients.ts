@@ -25,7 +25,7 @@ export const patientMessages = {
   registerFailed: 'Failed to register the patient',
   fetchFailed: 'Failed to fetch patients',
   similar: 'Someone of this name, with the same contact or date of birth, is already registered.',
-  alike: 'Registered already, with such a name or this telephone number:',
+  alike: 'Similar name or same telephone number:',
   noneAlike: 'Patients of such a name or with this telephone number appear here.',
   registeredBeside: (others: readonly number[]) =>
     `Registered as a patient of their own, beside ${others.map((number) => `no. ${number}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,

@@ -122,8 +122,8 @@ export function AuditList() {
         Audit
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Who opened and who changed what, who signed in and who failed to, the last first. Reading
-        this is written down too.
+        Who opened or changed records, and who signed in or failed to. Newest first. Reading this is
+        recorded too.
       </Text>
       <RecordList
         label="Audit"

@@ -15,7 +15,7 @@ const noDepartments = 'There are no departments yet. Add one under Department fi
 const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
 const allOptions = (roles: readonly Named[]) => optionsOf(roles)
 
-const forGood = 'A Super Admin may do everything, and nobody can change or delete one.'
+const forGood = 'A Super Admin can do everything. You cannot change or delete this account later.'
 
 interface PositionFieldsProps {
   values: { role: string; department: string }
