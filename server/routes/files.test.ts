@@ -29,6 +29,14 @@ beforeEach(async () => {
 })
 
 const { upload: sent, read } = fileEndpoints
+/** The audit's rows of opened files. */
+const readings = () =>
+  server.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.call, read.name))
+    .orderBy(asc(auditEntries.id))
+
 const hour = 60 * 60_000
 const week = 7 * 24 * hour
 
@@ -327,7 +335,7 @@ describe('a file', () => {
       expect(answer.status).toBe(404)
       expect(await answer.json()).toMatchObject({ message: words.notFound })
     }
-    expect(await server.db.select().from(auditEntries)).toEqual([])
+    expect(await readings()).toEqual([])
     const stranger = await server.api.request(pathOf(read, id))
     expect(stranger.status).toBe(401)
   })
@@ -336,9 +344,10 @@ describe('a file', () => {
     const { id } = await uploaded('a.pdf')
     for (const _ of [1, 2]) await opened(id)
     const entry = { kind: 'opened', call: 'read file', recordIds: [id], patientId: null }
-    expect(await server.db.select().from(auditEntries).orderBy(asc(auditEntries.id))).toMatchObject(
-      [{ ...entry, username: 'lab', key: 'lab_report_view' }, entry],
-    )
+    expect(await readings()).toMatchObject([
+      { ...entry, username: 'lab', key: 'lab_report_view' },
+      entry,
+    ])
   })
 
   it('whose content is missing, damaged or out of reach is told, and logged', async () => {
@@ -363,7 +372,7 @@ describe('a file', () => {
       message: 'a file could not be read',
       fields: expect.objectContaining({ fileId: id, hash }),
     })
-    expect(await server.db.select().from(auditEntries)).toEqual([])
+    expect(await readings()).toEqual([])
   })
 })
 
