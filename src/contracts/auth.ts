@@ -50,7 +50,7 @@ export const authMessages = {
 } as const
 
 /** `error` of the refusal where no mail is set up. */
-export const mailNotSetUp = 'mail_not_set_up'
+export const mailNotSetUpError = 'mail_not_set_up'
 
 /** The longest password that is hashed. */
 export const passwordMaxLength = z.maxLength(1000, 'A password has at most 1000 characters')
