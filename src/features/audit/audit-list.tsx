@@ -17,8 +17,8 @@ const outside = 'Outside their day list'
 
 const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
 
-const kinds = auditKinds.map((value) => ({ value, label: kindWords[value] }))
-const abouts = auditAbout.map((value) => ({ value, label: aboutWords[value] }))
+const kindOptions = auditKinds.map((value) => ({ value, label: kindWords[value] }))
+const aboutOptions = auditAbout.map((value) => ({ value, label: aboutWords[value] }))
 
 const column = columnHelper<AuditRow>()
 const columns = column.columns([
@@ -150,13 +150,13 @@ export function AuditList() {
             />
             <NativeSelect
               aria-label="Kind"
-              data={[{ value: '', label: 'All kinds' }, ...kinds]}
+              data={[{ value: '', label: 'All kinds' }, ...kindOptions]}
               value={wanted.kind ?? ''}
               onChange={({ currentTarget }) => change({ type: currentTarget.value })}
             />
             <NativeSelect
               aria-label="About"
-              data={[{ value: '', label: 'About anything' }, ...abouts]}
+              data={[{ value: '', label: 'About anything' }, ...aboutOptions]}
               value={wanted.about ?? ''}
               onChange={({ currentTarget }) => change({ about: currentTarget.value })}
             />
