@@ -154,7 +154,7 @@ describe('a critical result', () => {
     expect(await ownIs()).toEqual([[order.id, seen.result]])
   })
 
-  it('reminds no user once it is acknowledged, and after a correction of that alone', async () => {
+  it('counts from the correction, and stops when acknowledged', async () => {
     await world.db.update(labResults).set({ reminders: 2 })
     const seen = await acknowledged(await reported(criticalReport))
     const other = await ordered(priya, {}, doctor)
