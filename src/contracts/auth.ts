@@ -12,7 +12,7 @@ export const authMessages = {
     idle: 'You were signed out because nothing was done here for some time.',
     ended: 'Your session has ended. Sign in to go on where you were.',
     elsewhere: 'You were signed out in another tab.',
-    left: 'Use your own account. What was typed here before waits for whoever typed it.',
+    left: 'Use your own account. What was typed here before waits for the person who typed it.',
   },
   askedFor: 'Sign in to open the page that you asked for.',
   locked: {
