@@ -16,8 +16,8 @@ export interface Mail {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  /** Whether no mail is set up: what is sent goes to nobody. */
-  onlyLogs?: boolean
+  /** Whether no mail is set up: `send` sends nothing. */
+  isNotSetUp?: boolean
 }
 
 /** A structured line. Never pass a body, a password, a code or a token. */

@@ -139,7 +139,7 @@ describe('a mail about a new account', () => {
   })
 
   it('is not made where mail only shows in the log, which is for codes', async () => {
-    const logged = observedApi(world.db, { mail: { onlyLogs: true, send: refuses } })
+    const logged = observedApi(world.db, { mail: { isNotSetUp: true, send: refuses } })
     const { create, change, waiting } = await outboxCalls(world.db, logged)
     const user = await create()
     expect(user.status).toBe(201)

@@ -21,7 +21,7 @@ export const guide: readonly GuideEntry[] = [
     title: 'A forgotten password',
     about: ['password', 'otp', 'one-time code', 'reset link', 'verification'],
     doing: ['forgot', 'forgotten', 'lost', 'reset', 'change', 'new', 'resend', 'code'],
-    text: 'On the login page choose Forgot Password, enter your e-mail and press Send Reset Link. A six-digit code is sent to you: enter it, press Verify, then choose a new password of at least 6 characters. The code is valid for 10 minutes; Resend OTP sends another.',
+    text: 'On the login page choose Forgot Password, enter your e-mail and press Send Reset Link. A six-digit code is sent to you: enter it, press Verify, then choose a new password of at least 6 characters. The code is valid for 10 minutes; Resend OTP sends another. Where the clinic has not set up mail, ask an administrator for a new start password.',
   },
   {
     title: 'Signing out, and the end of a session',
@@ -33,7 +33,7 @@ export const guide: readonly GuideEntry[] = [
     title: 'Your profile',
     about: ['profile', 'my roles', 'my account'],
     doing: ['see', 'find', 'show', 'open', 'view'],
-    text: 'Open the profile menu at the top right and choose Profile. It shows who you are signed in as, your roles, and when your session ends.',
+    text: 'Open the profile menu at the top right and choose Profile. It shows who you are signed in as, your roles, and when your session ends. Edit, under Your account, changes your telephone and e-mail.',
   },
   {
     title: 'Dark mode',

@@ -5,9 +5,9 @@ import { attemptCounter, limits } from './limits'
 type Act = Parameters<Audit['account']>[1]
 
 /**
- * Writes down what somebody outside could do again and again: a wrong password or code, or asking for a
- * code. Within an hour only so many rows are written for one account and call, for all names that no account
- * has, and for the clinic, so that nobody fills the disk; the last of them says that others follow.
+ * Writes down repeatable attempts: a wrong password or code, or asking for a code. Within an hour only so many
+ * rows are written for one account and call, for all names that no account has, and for the clinic, so that the
+ * disk does not fill up. The last row says that later attempts are not listed.
  */
 export async function noteAttempt(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,

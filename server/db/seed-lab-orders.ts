@@ -1,4 +1,4 @@
-import { criticalLimitsOf, panelOf, type Tested } from '@/contracts/lab-limits'
+import { criticalLimitsOf, panelOf, type TestedPatient } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { flagged, type LabValue } from '@/contracts/lab-results'
 import { addDays, yearsBetween } from '@/lib/clinic-date'
@@ -26,7 +26,7 @@ const correctedPatient = 14
 
 function valuesOf(
   testType: LabOrder['testType'],
-  tested: Tested,
+  tested: TestedPatient,
   changed: Record<string, number> = {},
 ): LabValue[] {
   const values = { ...measured[testType], ...changed }

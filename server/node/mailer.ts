@@ -33,8 +33,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
 }
 
 /** Where no SMTP server is configured: what waited from before is not sent, and its codes are in no log. */
-export const createLogMailer = (log: Logger): Mailer => ({
-  onlyLogs: true,
+export const createNoMailer = (log: Logger): Mailer => ({
+  isNotSetUp: true,
   send: async ({ to, subject }) => {
     log.warn({ to, subject }, 'no mail server is configured, so this mail was not sent')
   },

@@ -29,7 +29,7 @@ import { createFileStore } from './file-store'
 import { close, createHttpServer, listen } from './http-server'
 import { describeAccounts, introduction } from './introduction'
 import { createLogger, type Output } from './log'
-import { createLogMailer, createSmtpMailer } from './mailer'
+import { createNoMailer, createSmtpMailer } from './mailer'
 import { createPasswords, newCode, newPassword } from './passwords'
 import { keptSecret } from './secret'
 import { createSite } from './static'
@@ -60,7 +60,7 @@ const sweepingEveryMs = 24 * 60 * 60_000
 /** Milliseconds between two seals of the audit, unless it grows faster. */
 const sealingEveryMs = 60_000
 
-/** Milliseconds between two searches for critical results whose time has come. */
+/** Milliseconds between two searches for critical results to remind doctors of. */
 const remindingEveryMs = 60_000
 
 /** Milliseconds that a call waits for a change: fewer than proxies wait for an answer. */
@@ -98,7 +98,7 @@ export async function start({
 
     const background = createBackground(log)
     const stopping = new AbortController()
-    const mail = config.mail ? createSmtpMailer(config.mail) : createLogMailer(log)
+    const mail = config.mail ? createSmtpMailer(config.mail) : createNoMailer(log)
     const api = compressedLists(
       createApi({
         db: database.db,
@@ -165,7 +165,7 @@ export async function start({
     const sealAndMail = async () => {
       const clinic = { db: database.db, clock: Date.now, log }
       await sealAudit(clinic)
-      if (!mail.onlyLogs && (await mailSeal(clinic, config.zone))) sendMail()
+      if (!mail.isNotSetUp && (await mailSeal(clinic, config.zone))) sendMail()
     }
     const seal = () => background.run(sealAndMail())
     seal()

@@ -32,7 +32,7 @@ const isOfFile = and(eq(labResults.clinicId, files.clinicId), eq(labResults.file
 const isAttached = () => sql<boolean>`exists (select from ${labResults} where ${isOfFile})`
 
 /** Whose results these are that a caller sees: everybody's, or the own ones that are released. */
-const isSeenBy = (caller: Caller, _now: number): SQL | undefined =>
+const isSeenBy = (caller: Caller): SQL | undefined =>
   seesClinic(caller, keysOf(labOrderEndpoints.list))
     ? undefined
     : caller.patientId === null
@@ -42,20 +42,18 @@ const isSeenBy = (caller: Caller, _now: number): SQL | undefined =>
 /**
  * A file that the caller may read, and whose record it hangs on. Until a record refers to it, it is its
  * uploader's alone.
- * @param now in milliseconds since 1970
  * @throws Refusal 404
  */
 export async function readableFile(
   db: Db,
   caller: Caller,
   id: string,
-  now: number,
 ): Promise<{ file: FileRow; patientId: string | null }> {
   const [found] = isId(id)
     ? await db
         .select({ file: files, patientId: labResults.patientId, isAttached: isAttached() })
         .from(files)
-        .leftJoin(labResults, and(isOfFile, isSeenBy(caller, now)))
+        .leftJoin(labResults, and(isOfFile, isSeenBy(caller)))
         .where(and(ofClinic, eq(files.id, id)))
         .limit(1)
     : []

@@ -69,11 +69,8 @@ const fieldsOf = (range: LabRangeInput) => ({
   ...{ 'critical low': range.criticalLow, 'critical high': range.criticalHigh },
 })
 
-const nothing = Object.fromEntries(
-  ['test', 'analyte', 'unit', 'sex', 'age', 'low', 'high', 'critical low', 'critical high'].map(
-    (field) => [field, null],
-  ),
-)
+const emptied = (fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
 
 /** What a change of a range touches, with what it said before and says now. */
 function touchedRange(
@@ -83,9 +80,10 @@ function touchedRange(
 ): readonly Touched[] {
   const named = before ?? after
   if (!named) return []
+  const from = before ? fieldsOf(before) : {}
   const target: AuditTarget = {
     ...{ kind: 'lab-range', name: rangeName(named) },
-    changes: changesOf(before ? fieldsOf(before) : {}, after ? fieldsOf(after) : nothing),
+    changes: changesOf(from, after ? fieldsOf(after) : emptied(from)),
   }
   return [{ topic: 'lab-ranges', id, target }]
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
-import { contactKey, type Likeness, ownContactKey } from '@/contracts/patients'
+import { contactKey, ownContactKey } from '@/contracts/patient-likeness'
+import type { Likeness } from '@/contracts/patients'
 import { foldedWords } from '@/lib/folded-words'
 import { phoneIn } from '@/lib/normaliser'
 import { datesIn } from '@/lib/typed-dates'

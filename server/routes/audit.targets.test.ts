@@ -158,17 +158,20 @@ const administration = endpoints
       keysOf(endpoint).some((key) => key.startsWith('staff_')),
   )
 
-it('is tried with every call of the administration that changes something', () => {
+it('covers every changing administration call', () => {
   expect(Object.keys(acts).toSorted()).toEqual(administration.map(({ name }) => name).toSorted())
 })
 
-it.each(administration)('names the target of who may $name', async ({ name, method, path }) => {
-  const act = acts[name]
-  if (!act) throw new Error(`nothing is known of ${name}`)
-  const { id = '', json, target } = await act()
-  const answer = await ask(method, pathOf({ path }, id), { ...(json && { json }) })
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
-  const [row] = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
-  expect(row).toMatchObject({ kind: 'changed', call: name, username: 'admin' })
-  expect(targetsSchema.parse(JSON.parse(row?.query ?? '')).targets).toMatchObject([target])
-})
+it.each(administration)(
+  '$name writes its target into the audit',
+  async ({ name, method, path }) => {
+    const act = acts[name]
+    if (!act) throw new Error(`nothing is known of ${name}`)
+    const { id = '', json, target } = await act()
+    const answer = await ask(method, pathOf({ path }, id), { ...(json && { json }) })
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
+    const [row] = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+    expect(row).toMatchObject({ kind: 'changed', call: name, username: 'admin' })
+    expect(targetsSchema.parse(JSON.parse(row?.query ?? '')).targets).toMatchObject([target])
+  },
+)

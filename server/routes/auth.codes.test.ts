@@ -90,7 +90,7 @@ describe('asking for a code', () => {
 
   it('is answered 503 without mail, the same for every address and without a look at one', async () => {
     const { db, asked } = watchedDatabase(server.db)
-    await server.start({ db, mail: { onlyLogs: true, send: async () => {} } })
+    await server.start({ db, mail: { isNotSetUp: true, send: async () => {} } })
     asked.length = 0
     const answers = []
     for (const email of ['doctor@rounds.example', 'nobody@rounds.example']) {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { authEndpoints, authMessages, mailNotSetUp } from '@/contracts/auth'
+import { authEndpoints, authMessages, mailNotSetUpError } from '@/contracts/auth'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { nameKey } from '../auth/names'
@@ -211,11 +211,11 @@ export function authRoutes(dependencies: ApiDependencies) {
     const { name: call } = authEndpoints.login
     const audited = account && { ...account, role: account.role.name }
     const of = { call, account: audited ?? null, address }
-    const refused = () => {
+    const noteAndRefuse = () => {
       noteLater(c, { ...of, kind: 'failed' })
       return wrongLogin()
     }
-    if (!account?.active || !hash || !right) throw refused()
+    if (!account?.active || !hash || !right) throw noteAndRefuse()
     const issuedAt = Math.floor(clock() / 1000)
     const expiresAt = issuedAt + config.sessionSeconds
     const sessionId = await writing(db, async (tx) => {
@@ -234,12 +234,13 @@ export function authRoutes(dependencies: ApiDependencies) {
       await c.get('audit').account(tx, { ...of, kind: 'signed-in' })
       return begun
     })
-    if (sessionId === null) throw refused()
+    if (sessionId === null) throw noteAndRefuse()
     return c.json(await loginAnswer(account, { id: sessionId, issuedAt, expiresAt }, config))
   })
   handle(app, authEndpoints.forgotPassword, async (c, { email }) => {
     // Of every address the same, before anything is looked up.
-    if (mail.onlyLogs) throw new Refusal(503, authMessages.mailNotSetUp, { error: mailNotSetUp })
+    if (mail.isNotSetUp)
+      throw new Refusal(503, authMessages.mailNotSetUp, { error: mailNotSetUpError })
     const address = c.get('address')
     const [, , requests = 0] = await attempts.take(
       [limits.forgotFromAddress, address],

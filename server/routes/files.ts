@@ -64,7 +64,7 @@ export function fileRoutes(dependencies: ApiDependencies) {
   )
 
   handle(app, fileEndpoints.read, async (c, { id }) => {
-    const { file, patientId } = await readableFile(db, c.get('caller'), id, clock())
+    const { file, patientId } = await readableFile(db, c.get('caller'), id)
     const bytes = await contentOf(dependencies, file)
     c.set('shown', {
       ...{ kind: 'opened', recordIds: [file.id] },

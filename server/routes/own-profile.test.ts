@@ -35,7 +35,7 @@ async function signInAs(username: string) {
   token = await tokenOf(username)
 }
 const withoutMail = async () => {
-  await server.start({ mail: { onlyLogs: true, send: async () => {} } })
+  await server.start({ mail: { isNotSetUp: true, send: async () => {} } })
   await signInAs('lab')
 }
 const moved = { email: 'lena@elsewhere.example', currentPassword: demoPassword }
@@ -62,7 +62,7 @@ describe('the own account', () => {
     expect(await change({ name, email, phone })).toMatchObject(noVersion)
   })
 
-  it('is not given another name, but by a Super Admin to itself', async () => {
+  it('only a Super Admin can change their own name', async () => {
     expect(await edit({ name: 'Somebody Else' })).toMatchObject(
       refusal(403, words.nameProtected, { name: words.nameProtected }),
     )

@@ -150,7 +150,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
       refuseStale(opened)
       const isMoved = isOther(given.email, opened)
       if (isMoved) await checkPassword(c, opened, currentPassword)
-      if (isMoved && !mail.onlyLogs) {
+      if (isMoved && !mail.isNotSetUp) {
         if (otp === '') {
           await sendCode(c, opened, given.email)
           const body = { ...profileOf(opened), codeSentTo: given.email }
@@ -184,7 +184,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
             searchText: searchText(given.name, before.username, given.email),
           })
           .where(and(eq(users.id, before.id), eq(users.version, version)))
-        if (isMoved && !mail.onlyLogs) await putInOutbox(tx, clock(), emailChangedMail(before))
+        if (isMoved && !mail.isNotSetUp) await putInOutbox(tx, clock(), emailChangedMail(before))
         const { name, email, phone } = before
         const target = {
           kind: isOwnScope(caller.permissions) ? ('account' as const) : ('staff' as const),

@@ -139,7 +139,7 @@ describe('opening an account', () => {
 
   it('by mail is refused where no mail is set up', async () => {
     const { api, adoptAccounts } = observedApi(world.db, {
-      mail: { onlyLogs: true, send: async () => {} },
+      mail: { isNotSetUp: true, send: async () => {} },
     })
     await adoptAccounts('secret')
     const { body } = await call(api, 'POST', authEndpoints.login.path, {

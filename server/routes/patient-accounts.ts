@@ -139,7 +139,8 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
   function refuseCode(patient: PatientRow, by: CodeWay) {
     if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
     if (!patient.dateOfBirth) throw refuse(409, patientRecordMessages.birthDateMissing)
-    if (by === 'mail' && mail.onlyLogs) throw refuse(409, patientRecordMessages.mailNotSetUp, 'by')
+    if (by === 'mail' && mail.isNotSetUp)
+      throw refuse(409, patientRecordMessages.mailNotSetUp, 'by')
   }
 
   /**

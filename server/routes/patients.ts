@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
+import { likeliestOf } from '@/contracts/patient-likeness'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import {
   ageNumber,
-  likeliestOf,
   newPatientDiagnosis,
   patientEndpoints,
   type Registration,

@@ -102,7 +102,8 @@ export function staffRoutes(dependencies: ApiDependencies) {
             searchText: searchText(name, username, email),
             createdAt: new Date(clock()),
           })
-          if (!mail.onlyLogs) await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
+          if (!mail.isNotSetUp)
+            await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           const created = await staffWith(tx, id)
           return {
             status: 201,
@@ -150,7 +151,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
             ...(given.roleId === before.role._id ? [] : ['role' as const]),
           ])
           if (input.status === 'inactive') await endSessions(tx, id)
-          if (nameKey(given.email) !== nameKey(before.email) && !mail.onlyLogs)
+          if (nameKey(given.email) !== nameKey(before.email) && !mail.isNotSetUp)
             await putInOutbox(tx, clock(), emailChangedMail(before))
           const after = await staffWith(tx, id)
           return {

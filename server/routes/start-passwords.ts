@@ -39,7 +39,8 @@ export function startPasswordRoutes(dependencies: ApiDependencies) {
             .where(eq(users.id, user._id))
           await endSessions(tx, user._id)
           await forgetLoginFailures(tx, user)
-          if (user.active && !mail.onlyLogs) await putInOutbox(tx, clock(), startPasswordMail(user))
+          if (user.active && !mail.isNotSetUp)
+            await putInOutbox(tx, clock(), startPasswordMail(user))
           return {
             body: sentStaff(await staffWith(tx, user._id)),
             touched: [touchedAccount(user._id, userNamed(user))],

@@ -7,7 +7,7 @@ import {
   type LoginAnswer,
   type LoginInput,
   loginInputSchema,
-  mailNotSetUp,
+  mailNotSetUpError,
   type ResetPasswordInput,
   type VerifyOtpInput,
 } from '@/contracts/auth'
@@ -62,7 +62,7 @@ export function useResetPassword() {
 
 /** Whether no code can be sent to anybody, which its sentence says whom to ask about. */
 export const isMailMissing = (error: unknown): boolean =>
-  error instanceof ApiError && error.envelope.error === mailNotSetUp
+  error instanceof ApiError && error.envelope.error === mailNotSetUpError
 
 /** The sentence that a person reads of each failed call. */
 export const authErrors = {

@@ -76,7 +76,7 @@ export function watchReads(client: QueryClient): (query: Query, time: number) =>
   })
   return (query, time) => {
     const at = begun.get(query)
-    // One that begins in the future began before the clock was set back: nobody knows when.
+    // A start in the future means that the clock was set back.
     return at === undefined || at < time || at > browserNow()
   }
 }

@@ -8,7 +8,7 @@ export const queryClient = new QueryClient({
     queries: {
       // A lost connection is told at once; waiting in silence for a better one helps nobody.
       networkMode: 'always',
-      // Whoever sets the clock back has not made younger what was read.
+      // If the clock was set back, the age is unknown: read again.
       staleTime: ({ state }) =>
         state.dataUpdatedAt > browserNow() ? Number.NEGATIVE_INFINITY : 10_000,
       retry: (failures, error) =>

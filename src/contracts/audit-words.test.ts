@@ -115,7 +115,7 @@ it.each([
   ['acknowledge critical result', 'Acknowledged a critical result'],
   ['record vitals', 'Recorded vitals'],
   ['mark vitals as entered in error', 'Marked vitals as entered in error'],
-  ['change own profile', 'Changed the own account'],
+  ['change own profile', 'Changed their own account'],
   ['change clinic', "Changed the clinic's name and address"],
   ['create lab range', 'Added a lab range'],
   ['change lab range', 'Changed a lab range'],

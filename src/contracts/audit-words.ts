@@ -154,7 +154,7 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'mark vitals as entered in error': said('Marked vitals as entered in error'),
   'assign working time': named('Changed the working time of', 'user'),
   'give start password': named('Gave a new start password to', 'user'),
-  'change own profile': said('Changed the own account'),
+  'change own profile': said('Changed their own account'),
   'change clinic': said("Changed the clinic's name and address"),
   'create lab range': said('Added a lab range'),
   'change lab range': said('Changed a lab range'),

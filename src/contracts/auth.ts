@@ -12,7 +12,7 @@ export const authMessages = {
     idle: 'You were signed out because nothing was done here for some time.',
     ended: 'Your session has ended. Sign in to go on where you were.',
     elsewhere: 'You were signed out in another tab.',
-    left: 'Use your own account. What was typed here before waits for whoever typed it.',
+    left: 'Use your own account. What was typed here before waits for the person who typed it.',
   },
   askedFor: 'Sign in to open the page that you asked for.',
   locked: {
@@ -50,7 +50,7 @@ export const authMessages = {
 } as const
 
 /** `error` of the refusal where no mail is set up. */
-export const mailNotSetUp = 'mail_not_set_up'
+export const mailNotSetUpError = 'mail_not_set_up'
 
 /** The longest password that is hashed. */
 export const passwordMaxLength = z.maxLength(1000, 'A password has at most 1000 characters')

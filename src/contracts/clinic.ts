@@ -16,9 +16,9 @@ export const clinicMessages = {
   saveFailed: "Failed to save the clinic's name and address",
   servicesFailed: 'Failed to fetch whether mail and assistant are set up',
   mailMissing:
-    'Not set up. Nobody can get a code for a lost password, and nobody is told by mail of a new account. Set SMTP_URL and MAIL_FROM for the server.',
+    'Not set up. Forgot Password sends no codes, and new accounts get no mail. Set SMTP_URL and MAIL_FROM on the server.',
   assistantMissing:
-    'Not set up. The assistant answers by its rules and its guide only. Set AI_BASE_URL and AI_MODEL for the server.',
+    'Not set up. The assistant answers by its rules and its guide only. Set AI_BASE_URL and AI_MODEL on the server.',
 } as const
 
 /** What stands at the head of whatever is printed. */

@@ -5,6 +5,9 @@ import { plainTyped } from '@/lib/normaliser'
 export const emailSchema = (invalid: string) =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, invalid), z.email(invalid))
 
+/** An address that is typed, as `emailSchema` leaves it: two of the same key are one. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
 /** An e-mail address that need not be given. */
 export const optionalEmailSchema = (invalid: string) =>
   z.union([z.string().check(z.trim(), z.maxLength(0, invalid)), emailSchema(invalid)], invalid)

@@ -94,7 +94,7 @@ describe('the content of a file', () => {
 
   it('says what it is where a picture is named as the other kind, or is a photo of a phone', () => {
     expect(contentProblem('image/jpeg', wholePng)).toBe(
-      'The file is named as JPG, but is a PNG. Let its name end in .png.',
+      'The file is named as JPG, but is a PNG. Rename it to end in .png.',
     )
     for (const brand of ['heic', 'mif1', 'hevc'])
       expect(contentProblem('image/jpeg', text(`\0\0\0\x18ftyp${brand}\0\0\0\0`))).toBe(

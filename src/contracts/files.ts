@@ -18,10 +18,10 @@ const nameMaxLength = 255
 /** What a person reads about files (docs/product.md, Files and formats). */
 export const fileMessages = {
   type: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
-  heic: 'Only PDF, JPG, JPEG and PNG files can be uploaded. This photo is a HEIC: send it to yourself as JPG, or choose Camera, Formats, Most Compatible in the settings of the phone, and take it again.',
+  heic: 'Only PDF, JPG, JPEG and PNG files can be uploaded. This is a HEIC photo: send it as JPG. (On iPhone: Settings, Camera, Formats, Most Compatible.)',
   content: (kind: string) => `The file is named as ${kind}, but what is in it is not.`,
   otherKind: (kind: string, ending: string) =>
-    `The file is named as ${kind}, but is a ${ending.toUpperCase()}. Let its name end in .${ending}.`,
+    `The file is named as ${kind}, but is a ${ending.toUpperCase()}. Rename it to end in .${ending}.`,
   broken: (kind: string) =>
     `The file is not whole: it breaks off before the end of a ${kind}. Make or copy it again, and upload that.`,
   tooLarge: 'The file is larger than 10 MB.',
@@ -33,9 +33,9 @@ export const fileMessages = {
   waitForOwn:
     'Your account is sending several files already. Please try again once they are there.',
   busy: 'The server is taking in as many files as it can at the moment. Please try again in a moment.',
-  notKept: 'The server could not keep the file. Please try again, or tell whoever runs it.',
+  notKept: 'The server could not keep the file. Please try again, or tell the person who runs it.',
   notFound: 'This file was not found.',
-  lost: 'The server no longer has the content of this file. Tell whoever runs it: a backup may have it.',
+  lost: 'The server no longer has the content of this file. Tell the person who runs it: a backup may have it.',
   away: 'The server cannot read its files at the moment. Please try again in a moment.',
 } as const
 

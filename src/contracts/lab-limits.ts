@@ -10,7 +10,7 @@ import {
   testsFrom,
 } from './lab-panels'
 import {
-  type Tested as Aged,
+  type AgeAndSex,
   type LabRange,
   type LabRangeInput,
   type RangeSex,
@@ -21,7 +21,7 @@ import type { Gender } from './patients'
 import type { Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
-export interface Tested extends Aged {
+export interface TestedPatient extends AgeAndSex {
   /** Whether the patient is known to be pregnant. */
   isPregnant?: boolean | undefined
 }
@@ -44,19 +44,19 @@ export interface PanelAnalyte {
 const none: Range = [null, null]
 
 /** Whether the ranges and limits of adults are the patient's. */
-export const isAdult = ({ age }: Pick<Tested, 'age'>): boolean => age >= 18
+export const isAdult = ({ age }: Pick<TestedPatient, 'age'>): boolean => age >= 18
 
 const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
   gender === 'Male' || gender === 'Female'
 
 /** Whether a laboratory has to ask if the patient is pregnant. */
-export const mayBePregnant = ({ gender, age }: Pick<Tested, 'gender' | 'age'>): boolean =>
+export const mayBePregnant = ({ gender, age }: Pick<TestedPatient, 'gender' | 'age'>): boolean =>
   gender !== 'Male' && age >= 10 && age <= 60
 
 /** The range of adults, or why it does not fit. */
 function adultRange(
   { range, movesInPregnancy }: Measured,
-  { gender, age, isPregnant = false }: Tested,
+  { gender, age, isPregnant = false }: TestedPatient,
 ): Range | 'age' | 'sex' | 'pregnancy' {
   if (range === undefined) return none
   if (!isAdult({ age })) return 'age'
@@ -82,7 +82,7 @@ const clinicRange = (
   )
 }
 
-const adultAnalyte = (analyte: string, measured: Measured, tested: Tested): PanelAnalyte => {
+const adultAnalyte = (analyte: string, measured: Measured, tested: TestedPatient): PanelAnalyte => {
   const { unit, usually } = measured
   const adult = adultRange(measured, tested)
   const [low, high] = typeof adult === 'string' ? none : adult
@@ -99,7 +99,7 @@ const adultAnalyte = (analyte: string, measured: Measured, tested: Tested): Pane
  */
 export function panelOf(
   testType: TestType,
-  tested: Tested,
+  tested: TestedPatient,
   ranges: readonly LabRange[],
 ): PanelAnalyte[] {
   const fitting = rangesFor(ranges, tested)
@@ -130,7 +130,7 @@ export function panelOf(
 /** The clinic's range of a value that is reported, by whichever test it is known, that of the value first. */
 function rangeOfValue(
   testType: TestType,
-  tested: Tested,
+  tested: TestedPatient,
   { analyte, unit }: { analyte: string; unit: string },
   ranges: readonly LabRange[],
 ): LabRange | null {
@@ -148,7 +148,7 @@ function rangeOfValue(
 /** The critical limits of adults of a value that is reported, whatever the row is called. */
 function adultCriticalLimits(
   testType: TestType,
-  { age }: Pick<Tested, 'age'>,
+  { age }: Pick<TestedPatient, 'age'>,
   value: { analyte: string; unit: string },
 ): Limits {
   const measured = isAdult({ age }) ? measuredOf(testType, value) : undefined
@@ -162,7 +162,7 @@ function adultCriticalLimits(
  */
 export function criticalLimitsOf(
   testType: TestType,
-  tested: Tested,
+  tested: TestedPatient,
   value: { analyte: string; unit: string },
   ranges: readonly LabRange[],
 ): Limits {
@@ -184,7 +184,7 @@ export function criticalLimitsOf(
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */
 export const storedLimits = (
   testType: TestType,
-  tested: Pick<Tested, 'age'>,
+  tested: Pick<TestedPatient, 'age'>,
   { criticalLow, criticalHigh, ...value }: LabValue,
 ): Limits =>
   criticalLow === undefined && criticalHigh === undefined

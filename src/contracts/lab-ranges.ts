@@ -19,7 +19,7 @@ export const labRangeMessages = {
   analyteTooLong: 'Please use at most 100 characters',
   unitTooLong: 'A unit has at most 30 characters',
   ageInvalid: 'Enter a whole number from 0 to 50000',
-  agesReversed: 'This age has to be the same as the lower one or above it',
+  agesReversed: 'Enter an age not below Age from',
   limitInvalid: 'Enter a number, or nothing',
   limitMissing: 'Enter at least one limit',
   rangeReversed: 'The upper limit has to be above the lower one',
@@ -191,7 +191,7 @@ export const rangesOverlap = (one: LabRangeInput, other: LabRangeInput): boolean
   firstDay(other) < endDay(one)
 
 /** Whom a range has to fit: sex, and age on the day on which the test was ordered. */
-export interface Tested {
+export interface AgeAndSex {
   gender?: Gender | undefined
   /** In whole years. */
   age: number
@@ -200,7 +200,7 @@ export interface Tested {
 }
 
 /** Whether a patient's age lies in a range's. Without a date of birth, all of the year has to. */
-function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: Tested): boolean {
+function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: AgeAndSex): boolean {
   const { ageFrom, ageFromUnit, ageTo, ageToUnit } = range
   if (!isClinicDate(dateOfBirth) || dateOfBirth > on)
     return firstDay(range) <= dayOf(age, 'years') && endDay(range) >= dayOf(age + 1, 'years')
@@ -211,14 +211,14 @@ function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: T
   )
 }
 
-const hasSex = ({ sex }: LabRange, { gender }: Tested): boolean =>
+const hasSex = ({ sex }: LabRange, { gender }: AgeAndSex): boolean =>
   sex === 'any' || sex === gender?.toLowerCase()
 
 /**
  * The clinic's ranges that hold for a patient, the first before the others: those of one sex go before
  * those of any, and of two at a border of days and months, the one that begins later.
  */
-export const rangesFor = (ranges: readonly LabRange[], tested: Tested): LabRange[] =>
+export const rangesFor = (ranges: readonly LabRange[], tested: AgeAndSex): LabRange[] =>
   ranges
     .filter((range) => hasSex(range, tested) && hasAge(range, tested))
     .toSorted(

@@ -47,8 +47,9 @@ export const labResultMessages = {
   criticalByLimits: 'Critical by its limits',
   criticalUndecided: 'Whether it is critical cannot be decided. Tick Critical if it is.',
   unitTooLong: 'A unit has at most 30 characters',
-  adultRange: (age: string) =>
-    `Adult range: this patient is ${age} old. Where the clinic has no range for this age, no range and no critical limit is filled in. Enter the range for this age, and tick Critical where a value is dangerous.`,
+  /** @param analytes for which the clinic has none, where it has some for others */
+  adultRange: (age: string, analytes = '') =>
+    `Adult range: this patient is ${age} old. The clinic has no range for this age${analytes && `: ${analytes}`}. Enter the range, and tick Critical where a value is dangerous.`,
   rangeBySex: (analytes: string) =>
     `These ranges differ by sex, and this patient’s sex is Other. They are not filled in: ${analytes}. Enter those that fit.`,
   clinicRange: (whom: string, analytes: string) => `The clinic’s range for ${whom}: ${analytes}.`,

@@ -7,7 +7,7 @@ import { fullNameSchema } from './staff'
 
 /** What a person reads who changes the own name, e-mail or telephone (docs/product.md, Profile). */
 export const ownProfileMessages = {
-  emailInvalid: 'Please enter your email',
+  emailInvalid: 'Please enter a valid email',
   phoneInvalid: 'Please enter 10 digits, or nothing',
   passwordMissing: 'Please enter your password: your email is the way back into your account.',
   passwordWrong: 'The password is wrong.',
@@ -15,7 +15,7 @@ export const ownProfileMessages = {
   codeWrong: 'This code is wrong or has ended.',
   /** @param email to which it was sent */
   codeSent: (email: string) =>
-    `A code was sent to ${email}. Enter it here, and save again. Nothing is saved before.`,
+    `A code was sent to ${email}. Enter it here, and save again. Nothing is saved until then.`,
   versionMissing: 'The version of your account is missing',
   stale:
     'Your account has been changed meanwhile. See what it says now, and save again if you still want to.',

@@ -71,7 +71,6 @@ export const staffMessages = {
 } as const
 
 const named = z.object({ _id: z.string(), name: z.string() })
-export type Named = z.infer<typeof named>
 
 const statuses = ['active', 'inactive'] as const
 

@@ -9,6 +9,9 @@ const rightToLeft =
 export const isolated = (name: string): string =>
   rightToLeft.test(name) && !name.startsWith('\u2068') ? `\u2068${name}\u2069` : name
 
+/** A text without the marks of `isolated`, which say nothing where it stands alone. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '')
+
 /** Whom a sentence or a title is about: by name, and by the number that tells the person from others. */
 export const nameAndNumber = ({ name, number }: { name: string; number: number }): string =>
   `${isolated(name)}, no. ${number}`

@@ -8,7 +8,8 @@ import { plainCell } from './plain-cell'
 
 export interface SheetColumn {
   header: string
-  kind: 'text' | 'number' | 'date'
+  /** In `any`, days and times are dates and all other words are texts. */
+  kind: 'text' | 'number' | 'date' | 'any'
   /** In characters. */
   width: number
 }
@@ -68,9 +69,10 @@ const text = (place: string, value: string, of: number): string =>
 
 const cell = (place: string, value: CsvValue, kind: SheetColumn['kind']): string => {
   if (typeof value === 'number') return `<c r="${place}" s="${style.plain}"><v>${value}</v></c>`
-  if (kind === 'date' && isClinicDate(value))
+  const hasDates = kind === 'date' || kind === 'any'
+  if (hasDates && isClinicDate(value))
     return `<c r="${place}" s="${style.date}"><v>${serial(value)}</v></c>`
-  const at = kind === 'date' ? momentSerial(value) : null
+  const at = hasDates ? momentSerial(value) : null
   if (at !== null) return `<c r="${place}" s="${style.moment}"><v>${at}</v></c>`
   if (value === '') return ''
   return text(place, telephone.test(value) ? value : plainCell(value), style.wrapped)

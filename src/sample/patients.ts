@@ -1,6 +1,6 @@
+import { likeliestOf } from '@/contracts/patient-likeness'
 import {
   compareLastVisit,
-  likeliestOf,
   type patientEndpoints,
   patientMessages,
   registeredPatient,

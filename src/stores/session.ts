@@ -172,6 +172,10 @@ export const isLocked = ({ session, lock } = useSession.getState()): boolean =>
 export const isAdmin = ({ session } = useSession.getState()): boolean =>
   session?.userData.roles.includes('admin') ?? false
 
+/** Whether the person signed in holds the role Super Admin. */
+export const holdsSuperAdmin = ({ session }: Pick<SessionState, 'session'>): boolean =>
+  session?.userData.roles.includes('super_admin') ?? false
+
 /** Whether the person signed in may book appointments: the server asks for the same permission. */
 export const mayBook = ({ session }: SessionState): boolean =>
   session?.userData.roles.includes('appointment_create') ?? false

@@ -46,7 +46,10 @@ export const features = tableFeatures({
  */
 export const columnHelper = <Row extends RowData>() => createColumnHelper<typeof features, Row>()
 
-/** A column of a `DataTable`; `enableSorting` makes a button of its header. */
+/**
+ * A column of a `DataTable`; `enableSorting` makes a button of its header. A cell's function is called, not
+ * rendered as a component, so it must use no hooks.
+ */
 export type Column<Row extends RowData> = ReturnType<
   ReturnType<typeof columnHelper<Row>>['columns']
 >[number]

@@ -1,5 +1,6 @@
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { type CsvValue, csvFile } from '@/lib/csv'
+import { withoutIsolates } from '@/lib/isolated'
 import { readSort } from '@/lib/list-search'
 import { type ReadOptions, type ReadPage, readAll } from '@/lib/read-all'
 import { clinicToday } from '@/stores/clinic-day'
@@ -17,11 +18,8 @@ function cellValue<Row extends RowData>(column: Column<Row>, row: Row): CsvValue
       : 'accessorKey' in column
         ? Reflect.get(Object(row), column.accessorKey)
         : null
-  return typeof value === 'number' ? value : String(value ?? '').replace(isolates, '')
+  return typeof value === 'number' ? value : withoutIsolates(String(value ?? ''))
 }
-
-/** What isolates a name within a sentence says nothing in a cell of its own. */
-const isolates = /[\u2066-\u2069]/g
 
 /** By the ending of the file's name. */
 export type ExportFormat = 'csv' | 'xlsx'
@@ -75,8 +73,7 @@ async function sheetOf(
   const { xlsxFile } = await import('@/lib/xlsx')
   const columns = headers.map((header, at) => ({
     header,
-    // A text that is no date stays one.
-    kind: 'date' as const,
+    kind: 'any' as const,
     width: widthOf([header, ...rows.flatMap((row) => row[at] ?? [])]),
   }))
   return xlsxFile({ title, columns, rows }, now())

@@ -18,8 +18,8 @@ const outside = 'Outside their day list'
 
 const recordsWords = ({ records }: AuditRow) => (records === 1 ? '1 record' : `${records} records`)
 
-const kinds = auditKinds.map((value) => ({ value, label: kindWords[value] }))
-const abouts = auditAbout.map((value) => ({ value, label: aboutWords[value] }))
+const kindOptions = auditKinds.map((value) => ({ value, label: kindWords[value] }))
+const aboutOptions = auditAbout.map((value) => ({ value, label: aboutWords[value] }))
 
 const column = columnHelper<AuditRow>()
 const columns = column.columns([
@@ -123,8 +123,8 @@ export function AuditList() {
         Audit
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        Who opened and who changed what, who signed in and who failed to, the last first. Reading
-        this is written down too.
+        Who opened or changed records, and who signed in or failed to. Newest first. Reading this is
+        recorded too.
       </Text>
       <RecordList
         label="Audit"
@@ -152,14 +152,14 @@ export function AuditList() {
             <NativeSelect
               {...filterSize}
               aria-label="Kind"
-              data={[{ value: '', label: 'All kinds' }, ...kinds]}
+              data={[{ value: '', label: 'All kinds' }, ...kindOptions]}
               value={wanted.kind ?? ''}
               onChange={({ currentTarget }) => change({ type: currentTarget.value })}
             />
             <NativeSelect
               {...filterSize}
               aria-label="About"
-              data={[{ value: '', label: 'About anything' }, ...abouts]}
+              data={[{ value: '', label: 'About anything' }, ...aboutOptions]}
               value={wanted.about ?? ''}
               onChange={({ currentTarget }) => change({ about: currentTarget.value })}
             />

@@ -61,7 +61,7 @@ const passwordWords: Readonly<Record<string, string>> = {
   [authEndpoints.resetPassword.name]: 'set a new password with a code',
 }
 
-const kinds: Readonly<Record<AuditTarget['kind'], string>> = {
+const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
   ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
   'lab-range': 'lab range',
@@ -86,7 +86,7 @@ function changeWords(field: string, change: TargetChange): string {
 
 const targetWords = ({ kind, name, changes = {} }: AuditTarget): string =>
   [
-    `${kinds[kind]} ${isolated(name)}`,
+    `${targetNames[kind]} ${isolated(name)}`,
     Object.entries(changes)
       .map(([field, change]) => changeWords(field, change))
       .join('; '),

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mailNotSetUp, authMessages as words } from '@/contracts/auth'
+import { mailNotSetUpError, authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
 import { alert, expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, readReset, startReset } from './reset-progress'
@@ -39,7 +39,7 @@ describe('Forgotten password', () => {
   test('keeps on show whom to ask where the clinic has no mail', async () => {
     await openScreen('/login?view=forgot&world=quiet')
     await box.fill(email)
-    const refused = { message: words.mailNotSetUp, error: mailNotSetUp }
+    const refused = { message: words.mailNotSetUp, error: mailNotSetUpError }
     fault(faults.says('forgot password', 503, refused))
     await send.click()
     await expect.element(alert(words.mailNotSetUp)).toBeVisible()

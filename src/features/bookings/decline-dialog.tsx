@@ -40,7 +40,7 @@ export function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
       <BookingSummary booking={booking} />
       <Textarea
         label="Reason"
-        description="Whoever booked reads it"
+        description="The person who booked reads it"
         required
         rows={2}
         {...form.getInputProps('reason')}

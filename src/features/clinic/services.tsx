@@ -26,7 +26,7 @@ export function Services() {
             ]}
           />
           <Text size="sm" c="dimmed" mt="sm">
-            Whoever runs the server sets these. The README lists them under Configuration.
+            The person who runs the server sets these: README, Configuration.
           </Text>
         </>
       )}

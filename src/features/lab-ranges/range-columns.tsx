@@ -57,7 +57,7 @@ export const rangeColumns = ({ onEdit, onCopy, onDelete }: RangeActions) =>
     }),
     column.display({
       id: 'actions',
-      header: 'Actions',
+      header: 'Action',
       meta: { width: 120, priority: 'action' },
       cell: ({ row: { original } }) => {
         const { saved, range } = original

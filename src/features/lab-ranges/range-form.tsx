@@ -28,7 +28,14 @@ import {
 } from '@/contracts/lab-ranges'
 import { rangeWords } from '@/features/lab/shared/value-words'
 import { criticalWords, sexWords } from './range-words'
-import { blankRange, inputOf, rangeErrors, type TypedRange, typedOf } from './typed-range'
+import {
+  blankRange,
+  inputOf,
+  rangeErrors,
+  type TypedRange,
+  typedFields,
+  typedOf,
+} from './typed-range'
 
 const changedWords: RecordWords<LabRange> = [
   ['Test', ({ testType }) => testType],
@@ -70,12 +77,8 @@ export function RangeForm({ range, begin, onClose }: RangeFormProps) {
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: LabRange, now: LabRange) => {
     const [was, is] = [typedOf(before), typedOf(now)]
-    form.setValues((typed) => {
-      const kept = Object.entries(typed).filter(
-        ([name, value]) => value !== Object.entries(was).find(([other]) => other === name)?.[1],
-      )
-      return { ...is, ...Object.fromEntries(kept) }
-    })
+    for (const name of typedFields)
+      if (form.values[name] === was[name]) form.setFieldValue(name, is[name])
   }
 
   return (

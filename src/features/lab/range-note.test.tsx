@@ -52,4 +52,8 @@ it('says which ranges are the clinic’s, and for whom', () => {
   const ranges = [range, { ...range, id: '2', analyte: 'MCH', low: 23, high: 31 }]
   show({ ranges, age: 1, dateOfBirth: '2024-12-05' })
   screen.getByText(labResultMessages.clinicRange('girls from 6 to 23 months', 'MCV, MCH'))
+  const note = screen.getByRole('note').textContent
+  expect(note).toContain('Adult range: this patient is 14 months old. The clinic has no range for')
+  expect(note).toMatch(/for this age: Hemoglobin, .*Platelets/)
+  expect(note).not.toContain('MCV')
 })

@@ -30,9 +30,10 @@ export function RangeNote({ order, panel }: RangeNoteProps) {
   const ofSex = lacking('sex')
   const ofPregnancy = lacking('pregnancy')
   const own = [...clinicRanges(panel)]
+  const withoutRange = own.length > 0 ? ofAge.join(', ') : ''
   const warnings = [
     ...(ofAge.length > 0
-      ? [labResultMessages.adultRange(ageWords(order, order.requestedDate))]
+      ? [labResultMessages.adultRange(ageWords(order, order.requestedDate), withoutRange)]
       : []),
     ...(ofSex.length > 0 ? [labResultMessages.rangeBySex(ofSex.join(', '))] : []),
     ...(ofPregnancy.length > 0 ? [labResultMessages.pregnantRange(ofPregnancy.join(', '))] : []),
@@ -48,7 +49,7 @@ export function RangeNote({ order, panel }: RangeNoteProps) {
         {isAdult(order) && (
           <span>
             {own.length > 0
-              ? 'Elsewhere adult reference ranges. Change them if needed. '
+              ? 'All others are adult reference ranges. Change them if needed. '
               : 'Adult reference ranges. Change them if needed. '}
           </span>
         )}

@@ -81,7 +81,8 @@ export function UploadView() {
         {order && <OrderPatient order={order} />}
         {order && order.question !== '' && (
           <Text key={`question ${order.id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
-            Asked by <bdi translate="no">{order.orderedBy?.name ?? 'whoever ordered it'}</bdi>:{' '}
+            Asked by{' '}
+            <bdi translate="no">{order.orderedBy?.name ?? 'the doctor who ordered it'}</bdi>:{' '}
             <span translate="no">{order.question}</span>
           </Text>
         )}

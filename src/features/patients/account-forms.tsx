@@ -8,6 +8,7 @@ import {
 } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { emailKey } from '@/contracts/contact'
 import {
   type AccountLink,
   codeWays,
@@ -63,8 +64,8 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
     initialValues: { username: '', email: onRecord, by: onRecord ? 'mail' : 'slip' },
     validate: validateNew,
   })
-  const typed = form.values.email.trim().toLowerCase()
-  const isAnother = typed !== '' && typed !== onRecord.trim().toLowerCase()
+  const typed = emailKey(form.values.email)
+  const isAnother = typed !== '' && typed !== emailKey(onRecord)
   return (
     <FormModal
       title={`Open an account for ${nameAndNumber(opened)}`}

@@ -7,10 +7,10 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { isSimilar } from '@/contracts/patient-likeness'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   isAgeMissing,
-  isSimilar,
   type PatientRow,
   patientEndpoints,
   patientMessages,

@@ -7,6 +7,7 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { emailKey } from '@/contracts/contact'
 import {
   type OwnProfile,
   type OwnProfileInput,
@@ -49,8 +50,9 @@ export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
     for (const field of fields)
       if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
   }
-  const isMoved = form.values.email.trim().toLowerCase() !== seen.email.toLowerCase()
-  const isAwaited = isMoved && codeSentTo === form.values.email.trim().toLowerCase()
+  const emailTyped = emailKey(form.values.email)
+  const isMoved = emailTyped !== emailKey(seen.email)
+  const isAwaited = isMoved && codeSentTo === emailTyped
 
   return (
     <FormModal

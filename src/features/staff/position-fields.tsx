@@ -5,17 +5,13 @@ import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { QueryAlert } from '@/components/query-alert'
 import { departmentMessages } from '@/contracts/departments'
 import { assignableRoles, isSuperAdmin, roleMessages } from '@/contracts/roles'
-import type { Named } from '@/contracts/staff'
 import { optionsOf } from '@/lib/options'
-import { isSample, useSession } from '@/stores/session'
+import { holdsSuperAdmin, isSample, useSession } from '@/stores/session'
 
 /** The first admin of an empty clinic comes here too early. */
 const noDepartments = 'There are no departments yet. Add one under Department first.'
 
-const assignableOptions = (roles: readonly Named[]) => optionsOf(assignableRoles(roles))
-const allOptions = (roles: readonly Named[]) => optionsOf(roles)
-
-const forGood = 'A Super Admin may do everything, and nobody can change or delete one.'
+const forGood = 'A Super Admin can do everything. You cannot change or delete this account later.'
 
 interface PositionFieldsProps {
   values: { role: string; department: string }
@@ -31,15 +27,11 @@ export function PositionFields({
   needsDepartment = true,
 }: PositionFieldsProps) {
   const makesSuperAdmins = useSession(
-    (state) =>
-      !isSample(['staff'], state) && state.session?.userData.roles.includes('super_admin') === true,
+    (state) => !isSample(['staff'], state) && holdsSuperAdmin(state),
   )
-  const named = useQuery(staffRolesQuery).data
-  const roles = useQuery({
-    ...staffRolesQuery,
-    select: makesSuperAdmins ? allOptions : assignableOptions,
-  })
-  const chosen = named?.find(({ _id }) => _id === values.role)
+  const roles = useQuery(staffRolesQuery)
+  const offered = makesSuperAdmins ? roles.data : roles.data && assignableRoles(roles.data)
+  const chosen = roles.data?.find(({ _id }) => _id === values.role)
   const departments = useQuery({ ...staffDepartmentsQuery, select: optionsOf })
   return (
     <>
@@ -52,7 +44,10 @@ export function PositionFields({
       <Select
         label="Role"
         placeholder="Select a role"
-        {...optionProps(roles)}
+        {...optionProps({
+          data: offered && optionsOf(offered),
+          isFetching: roles.isFetching,
+        })}
         {...(chosen && isSuperAdmin(chosen) && { description: forGood })}
         required
         {...getInputProps('role')}

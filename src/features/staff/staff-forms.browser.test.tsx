@@ -350,7 +350,9 @@ test('a Super Admin can make another, and reads that it is for good; an admin ca
   await pick(/^Role/, 'Super Admin')
   await expect
     .element(
-      page.getByText('A Super Admin may do everything, and nobody can change or delete one.'),
+      page.getByText(
+        'A Super Admin can do everything. You cannot change or delete this account later.',
+      ),
     )
     .toBeVisible()
 })

@@ -29,6 +29,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
   const patientLabel = usePatientLabel()
   const { seen, tellRefused, answerNews, changes } = useSeenVisit(visit)
   const form = useForm({ initialValues: { reason: '' }, validate })
+  const born = seen.dateOfBirth ? `, born ${seen.dateOfBirth}` : ''
   return (
     <FormModal
       title="Cancel Appointment"
@@ -56,13 +57,7 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
     >
       <Text size="sm" key={seen.patientId} translate="no">
         <strong>{visitorName(seen, patientLabel)}</strong>
-        <span>
-          {[
-            ...(seen.dateOfBirth ? [`, born ${seen.dateOfBirth}`] : ['']),
-            visitWhen(seen),
-            `${isolated(seen.doctor)}.`,
-          ].join(', ')}
-        </span>
+        <span>{`${born}, ${visitWhen(seen)}, ${isolated(seen.doctor)}.`}</span>
       </Text>
       {changes}
       <Textarea
