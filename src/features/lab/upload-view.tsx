@@ -94,7 +94,7 @@ export function UploadView() {
           )}
         </div>
         <QueryAlert query={rangesQuery} otherwise={labRangeMessages.fetchFailed} />
-        {rangesQuery.isPending || (kept && id !== '' && !order) ? (
+        {(ranges === undefined && rangesQuery.isPending) || (kept && id !== '' && !order) ? (
           <Skeleton role="status" aria-label="Loading the lab order" h={320} />
         ) : (
           ranges && (
