@@ -100,6 +100,7 @@ async function flaggedValues(
   return limited.map(({ value, limits }) => ({
     ...flagged(value, limits),
     ...{ criticalLow: limits.low, criticalHigh: limits.high },
+    ...(limits.open && { criticalOpen: [...limits.open] }),
   }))
 }
 
@@ -220,7 +221,8 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
     .limit(valuesMost)
   return rows
     .flatMap(({ orderId, values, reportedAt, order }) =>
-      valuesAgain(values, order).flatMap(({ value, criticalLow: _l, criticalHigh: _h, ...of }) => {
+      valuesAgain(values, order).flatMap((stored) => {
+        const { value, criticalLow: _l, criticalHigh: _h, criticalOpen: _o, ...of } = stored
         const quantity = quantityOf({ value, ...of })
         if (!quantity) return []
         return [

@@ -191,6 +191,15 @@ describe('a result', () => {
     expect(await flagOf(1.3, 'Other')).toMatchObject({ flag: 'high', criticalHigh: null })
   })
 
+  it('is critical by the limits of a wider range, or beyond the narrower one, where that has none', async () => {
+    const babiesOfAnySex = await created({ ageFrom: 0, ageTo: 23 })
+    await created({ sex: 'female', criticalHigh: null })
+    expect(await flagOf(1.3)).toMatchObject({ flag: 'critical', criticalHigh: 1.1 })
+    await change(babiesOfAnySex, { high: 0.2, criticalHigh: 0.3 })
+    expect(await flagOf(0.42)).toMatchObject({ flag: null, criticalOpen: ['high'] })
+    expect(await flagOf(0.43)).toMatchObject({ flag: 'critical', criticalHigh: 0.42 })
+  })
+
   it('keeps the limits that it was reported with when the clinic changes its range', async () => {
     const range = await created()
     const order = await babyOrder()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { adultRanges, criticalLimitsOf, mayBePregnant, panelOf } from './lab-limits'
+import { adultRanges, criticalLimitsOf, mayBePregnant, panelOf, storedLimits } from './lab-limits'
 import { labTestTypes } from './lab-orders'
 import { type LabRange, labRangeInputSchema } from './lab-ranges'
+import { flagged } from './lab-results'
 
 const requestedDate = '2026-03-02'
 const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female', age = 40) =>
@@ -116,6 +117,49 @@ test('the clinic’s range for the age and sex is filled in, under whichever nam
   }
 })
 
+test('a critical limit that a range leaves open is that of the next range that fits', () => {
+  const children: LabRange = {
+    ...{ ...kept, id: 'children', analyte: 'Potassium', sex: 'any', low: 3.4, high: 5.2 },
+    ...{ ageFrom: 0, ageFromUnit: 'years', ageTo: 17, ageToUnit: 'years' },
+    ...{ criticalLow: 2.8, criticalHigh: 6.3 },
+  }
+  const girls: LabRange = {
+    ...{ ...children, id: 'girls of 12', sex: 'female', ageFrom: 12, low: 3.5, high: 4.8 },
+    ...{ criticalLow: null, criticalHigh: null },
+  }
+  const adolescent = { ...girl, age: 14, dateOfBirth: '2011-09-20' }
+  const limits = (ranges: LabRange[], value = potassium) =>
+    criticalLimitsOf('Basic Metabolic Panel', adolescent, value, ranges)
+  expect(panelRow(adolescent, [children, girls])?.range).toBe(girls)
+  expect(limits([girls, children])).toEqual({ low: 2.8, high: 6.3 })
+  expect(limits([{ ...girls, criticalHigh: 5.9 }, children])).toEqual({ low: 2.8, high: 5.9 })
+  // Kept with another test, or in another unit.
+  const mmol = { ...potassium, unit: 'mmol/L' }
+  expect(limits([girls, { ...children, testType: 'Lipid Panel' }], mmol)).toEqual({
+    ...{ low: 2.8, high: 6.3 },
+  })
+  expect(limits([girls, { ...children, unit: 'mg/dL' }])).toEqual(nothing)
+  // Within the girls' range it is not critical by the range of all children.
+  expect(limits([girls, { ...children, criticalHigh: 4.6 }])).toEqual({
+    ...{ low: 2.8, high: 4.8, open: ['high'] },
+  })
+})
+
+test('the range of the narrower age goes before the range of the sex', () => {
+  const newborn: LabRange = {
+    ...{ ...kept, id: 'newborn', sex: 'any', low: 3.2, high: 6.4 },
+    ...{ ageFrom: 0, ageFromUnit: 'days', ageTo: 27, ageToUnit: 'days' },
+  }
+  const female: LabRange = { ...kept, id: 'female', ageFrom: 0, ageTo: null }
+  const born = { ...girl, dateOfBirth: '2026-02-20' }
+  expect(panelRow(born, [female, newborn])?.range).toBe(newborn)
+  expect(panelRow(girl, [female, newborn])?.range).toBe(female)
+  const adults: LabRange = { ...female, id: 'adults', sex: 'any', ageFrom: 216 }
+  const woman = { ...girl, age: 45, dateOfBirth: '1980-06-01' }
+  expect(panelRow(woman, [female, adults])?.range).toBe(adults)
+  expect(panelRow(woman, [{ ...adults, sex: 'female' }, adults])?.range?.sex).toBe('female')
+})
+
 test('a range of one sex goes before one of any, and that before the one of adults', () => {
   const any: LabRange = {
     ...kept,
@@ -131,10 +175,30 @@ test('a range of one sex goes before one of any, and that before the one of adul
     criticalLimitsOf('Basic Metabolic Panel', tested, potassium, [any]),
   )
   expect(reported).toEqual([{ low: 3, high: 6 }, nothing])
-  const wide = { ...any, low: 2.8 }
-  expect(criticalLimitsOf('Basic Metabolic Panel', woman, potassium, [wide])).toEqual({
-    ...{ low: null, high: 6 },
-  })
+})
+
+test('a critical limit of adults that lies within the clinic’s range gives way to the end of that', () => {
+  const any: LabRange = {
+    ...{ ...kept, sex: 'any', ageFrom: 0, ageTo: null, low: 2.8, high: 5.2 },
+    ...{ criticalLow: null, criticalHigh: null },
+  }
+  const limits = (range: LabRange) =>
+    criticalLimitsOf('Basic Metabolic Panel', adult, potassium, [range])
+  expect(limits(any)).toEqual({ low: 2.8, high: 6, open: ['low'] })
+  expect(limits({ ...any, high: 6.2 })).toEqual({ low: 2.8, high: 6.2, open: ['low', 'high'] })
+  expect(limits({ ...any, low: 3 })).toEqual({ low: 3, high: 6 })
+  expect(limits({ ...any, criticalLow: 1.9 })).toEqual({ low: 1.9, high: 6 })
+  const stored = { analyte: 'K', value: 2.7, unit: 'mmol/L', low: 2.8, high: 5.2 }
+  const flags = [2.7, 2.8, '<2.8', '≤2.8', 6].map(
+    (value) => flagged({ ...stored, value, critical: false }, limits(any)).flag,
+  )
+  expect(flags).toEqual(['critical', null, 'critical', 'undecided', 'critical'])
+  expect(
+    storedLimits('Basic Metabolic Panel', adult, {
+      ...{ ...stored, flag: 'critical' },
+      ...{ criticalLow: 2.8, criticalHigh: 6, criticalOpen: ['low'] },
+    }),
+  ).toEqual(limits(any))
 })
 
 test('the clinic’s unit comes with its range, and what it measures besides is in the panel', () => {

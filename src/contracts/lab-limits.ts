@@ -18,7 +18,7 @@ import {
 } from './lab-ranges'
 import type { LabValue } from './lab-results'
 import type { Gender } from './patients'
-import type { Limits } from './quantity'
+import type { CriticalLimits, Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
 export interface Tested extends Aged {
@@ -65,16 +65,24 @@ function adultRange(
   return isOfOneSex(gender) ? range[gender] : 'sex'
 }
 
-/** The clinic's ranges of an analyte that fit, one in this unit before the others. */
+/** The clinic's ranges of an analyte that fit, by one test. */
+const clinicRanges = (
+  testType: TestType,
+  analyte: string,
+  fitting: readonly LabRange[],
+): LabRange[] =>
+  fitting.filter(
+    (range) => range.testType === testType && isSameAnalyte(testType, range.analyte, analyte),
+  )
+
+/** The first of these, one in this unit before the others. */
 const clinicRange = (
   testType: TestType,
   analyte: string,
   unit: string,
   fitting: readonly LabRange[],
 ): LabRange | null => {
-  const ofAnalyte = fitting.filter(
-    (range) => range.testType === testType && isSameAnalyte(testType, range.analyte, analyte),
-  )
+  const ofAnalyte = clinicRanges(testType, analyte, fitting)
   return (
     ofAnalyte.find((range) => isSameNumber(testType, analyte, range.unit, unit)) ??
     ofAnalyte[0] ??
@@ -127,23 +135,18 @@ export function panelOf(
   ]
 }
 
-/** The clinic's range of a value that is reported, by whichever test it is known, that of the value first. */
-function rangeOfValue(
+/** The clinic's ranges of a value that is reported, in its unit, those of its own test first. */
+const rangesOfValue = (
   testType: TestType,
-  tested: Tested,
   { analyte, unit }: { analyte: string; unit: string },
-  ranges: readonly LabRange[],
-): LabRange | null {
-  const fitting = rangesFor(ranges, tested)
-  for (const each of testsFrom(testType)) {
-    const range = clinicRange(each, analyte, unit, fitting)
-    const isUnit =
-      range !== null &&
-      (isSameNumber(each, analyte, unit, range.unit) || (each === testType && unit.trim() === ''))
-    if (isUnit) return range
-  }
-  return null
-}
+  fitting: readonly LabRange[],
+): LabRange[] =>
+  testsFrom(testType).flatMap((each) =>
+    clinicRanges(each, analyte, fitting).filter(
+      (range) =>
+        isSameNumber(each, analyte, unit, range.unit) || (each === testType && unit.trim() === ''),
+    ),
+  )
 
 /** The critical limits of adults of a value that is reported, whatever the row is called. */
 function adultCriticalLimits(
@@ -157,27 +160,32 @@ function adultCriticalLimits(
 }
 
 /**
- * The critical limits of a value that is reported: those of the clinic's range, and where that has none, those
- * of adults, if the patient is one. Pregnancy keeps these: what is beyond them is dangerous then too.
+ * The critical limits of a value that is reported. Each is that of the clinic's first range that has it, and
+ * where none has, that of adults, if the patient is one. Pregnancy keeps these: what is beyond them is
+ * dangerous then too.
  */
 export function criticalLimitsOf(
   testType: TestType,
   tested: Tested,
   value: { analyte: string; unit: string },
   ranges: readonly LabRange[],
-): Limits {
-  const range = rangeOfValue(testType, tested, value, ranges)
+): CriticalLimits {
+  const own = rangesOfValue(testType, value, rangesFor(ranges, tested))
   const adult = adultCriticalLimits(testType, tested, value)
+  const [range] = own
   if (!range) return adult
-  const { low, high, criticalLow, criticalHigh } = range
-  // A value within the clinic's range is not critical by the limits of others.
-  const isOutside = {
-    low: adult.low !== null && (low === null || adult.low <= low),
-    high: adult.high !== null && (high === null || adult.high >= high),
+  const low = own.find(({ criticalLow }) => criticalLow !== null)?.criticalLow ?? adult.low
+  const high = own.find(({ criticalHigh }) => criticalHigh !== null)?.criticalHigh ?? adult.high
+  // A value within the range is not critical by the limits of another one: its own end is the limit then.
+  const isWithin = {
+    low: low !== range.criticalLow && low !== null && range.low !== null && low > range.low,
+    high: high !== range.criticalHigh && high !== null && range.high !== null && high < range.high,
   }
+  const open = (['low', 'high'] as const).filter((end) => isWithin[end])
   return {
-    low: criticalLow ?? (isOutside.low ? adult.low : null),
-    high: criticalHigh ?? (isOutside.high ? adult.high : null),
+    low: isWithin.low ? range.low : low,
+    high: isWithin.high ? range.high : high,
+    ...(open.length > 0 && { open }),
   }
 }
 
@@ -185,11 +193,11 @@ export function criticalLimitsOf(
 export const storedLimits = (
   testType: TestType,
   tested: Pick<Tested, 'age'>,
-  { criticalLow, criticalHigh, ...value }: LabValue,
-): Limits =>
+  { criticalLow, criticalHigh, criticalOpen: open, ...value }: LabValue,
+): CriticalLimits =>
   criticalLow === undefined && criticalHigh === undefined
     ? adultCriticalLimits(testType, tested, value)
-    : { low: criticalLow ?? null, high: criticalHigh ?? null }
+    : { low: criticalLow ?? null, high: criticalHigh ?? null, ...(open && { open }) }
 
 /** The limits of adults as ranges: what holds where the clinic has none. */
 export const adultRanges: readonly LabRangeInput[] = labTestTypes.flatMap((testType) =>

@@ -214,16 +214,22 @@ function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: T
 const hasSex = ({ sex }: LabRange, { gender }: Tested): boolean =>
   sex === 'any' || sex === gender?.toLowerCase()
 
+/** In years: a range without an end is as wide as if it ended here. */
+const oldestAge = 150
+
+const widthOf = (range: Ages): number =>
+  Math.min(endDay(range), dayOf(oldestAge, 'years')) - firstDay(range)
+
 /**
- * The clinic's ranges that hold for a patient, the first before the others: those of one sex go before
- * those of any, and of two at a border of days and months, the one that begins later.
+ * The clinic's ranges that hold for a patient, the first before the others: the narrower age goes first, and
+ * of two that are as wide, that of one sex.
  */
 export const rangesFor = (ranges: readonly LabRange[], tested: Tested): LabRange[] =>
   ranges
     .filter((range) => hasSex(range, tested) && hasAge(range, tested))
     .toSorted(
       (one, other) =>
-        Number(one.sex === 'any') - Number(other.sex === 'any') || firstDay(other) - firstDay(one),
+        widthOf(one) - widthOf(other) || Number(one.sex === 'any') - Number(other.sex === 'any'),
     )
 
 const counted = (count: number, unit: AgeUnit): string =>
