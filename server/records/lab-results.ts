@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { criticalLimitsOf } from '@/contracts/lab-limits'
+import { criticalLimitsOf, unitRefusal } from '@/contracts/lab-limits'
 import {
   type LabOrder,
   type LabOrderRecord,
@@ -79,9 +79,12 @@ async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string
   if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
 }
 
+const wrongValue = (at: number, field: 'value' | 'unit', message: string) =>
+  new Refusal(400, message, { fields: { [`values.${at}.${field}`]: message } })
+
 /**
  * The values with their flags: what is critical by its limits is so, whatever the reporter says.
- * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read
+ * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read or compared with them
  */
 async function flaggedValues(
   tx: Db,
@@ -93,10 +96,11 @@ async function flaggedValues(
     value,
     limits: criticalLimitsOf(order.testType, order, value, ranges),
   }))
-  const unread = limited.findIndex(({ value, limits }) => lacksNumber(value, limits))
-  const message = labResultMessages.valueUnreadable
-  if (unread >= 0)
-    throw new Refusal(400, message, { fields: { [`values.${unread}.value`]: message } })
+  for (const [at, { value, limits }] of limited.entries()) {
+    if (lacksNumber(value, limits)) throw wrongValue(at, 'value', labResultMessages.valueUnreadable)
+    const unit = unitRefusal(order.testType, order, value, ranges)
+    if (unit !== null) throw wrongValue(at, 'unit', unit)
+  }
   return limited.map(({ value, limits }) => ({
     ...flagged(value, limits),
     ...{ criticalLow: limits.low, criticalHigh: limits.high },

@@ -266,6 +266,22 @@ describe('what is critical', () => {
     })
   })
 
+  it('is not hidden by a unit that its limits are not in', async () => {
+    const refused = words.unitUnknown(['mmol/L'])
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Potassium', 9.9, { unit: 'mmol' }),
+        of('Serum potassium', 9.9, { unit: 'mg/dL', low: null, high: null }),
+      ])
+        expect(await report(order, { ...ok, values: [of('Chloride', 103), value] })).toMatchObject(
+          refusal(400, refused, { 'values.1.unit': refused }),
+        )
+    })
+    const done = await reported({ ...ok, values: [of('Potassium (serum)', 9.9)] })
+    expect(flagsOf(done)).toEqual(['critical'])
+    expect(await ownIs()).toEqual([])
+  })
+
   it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {
     const done = await reported()
     const other = await reported(ok, await ordered(priya, {}, doctor))

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
-import { adultRanges, criticalLimitsOf, mayBePregnant, panelOf, storedLimits } from './lab-limits'
+import {
+  adultRanges,
+  criticalLimitsOf,
+  mayBePregnant,
+  panelOf,
+  storedLimits,
+  unitRefusal,
+} from './lab-limits'
 import { labTestTypes } from './lab-orders'
 import { type LabRange, labRangeInputSchema } from './lab-ranges'
-import { flagged } from './lab-results'
+import { flagged, labResultMessages } from './lab-results'
 
 const requestedDate = '2026-03-02'
 const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female', age = 40) =>
@@ -71,6 +78,15 @@ test.each([
   ['in other letters', { analyte: ' sODIUM ', unit: 'MMOL/l' }, sodium],
   ['in full-width letters', { analyte: 'Ｓｏｄｉｕｍ', unit: 'mmol/L' }, sodium],
   ['by its short name', { analyte: 'Na+', unit: 'mmol/L' }, sodium],
+  ['with a raised sign', { analyte: 'Na⁺', unit: 'mmol/L' }, sodium],
+  ['with its specimen', { analyte: 'Plasma sodium', unit: 'mmol/L' }, sodium],
+  ['with its specimen behind', { analyte: 'Na (serum)', unit: 'mmol/L' }, sodium],
+  ['with the letter of its specimen', { analyte: 'S-Sodium', unit: 'mmol/L' }, sodium],
+  ['by two of its names', { analyte: 'Sodium (Na+)', unit: 'mmol/L' }, sodium],
+  ['with a sign that is not seen', { analyte: 'So\u200bdium', unit: 'mmol/L' }, sodium],
+  ['of another specimen', { analyte: 'Sodium (urine)', unit: 'mmol/L' }, nothing],
+  ['by names of two analytes', { analyte: 'Na K', unit: 'mmol/L' }, nothing],
+  ['as a part of another', { analyte: 'Calcium, ionized', unit: 'mg/dL' }, nothing],
   ['in a unit of the same number', { analyte: 'Sodium', unit: 'mEq/L' }, sodium],
   ['without a unit', { analyte: 'Sodium', unit: '' }, sodium],
   ['of another test', { analyte: 'Hgb', unit: 'g/dL' }, { low: 7, high: 20 }],
@@ -79,6 +95,75 @@ test.each([
   ['that is not known', { analyte: 'Osmolality', unit: 'mmol/L' }, nothing],
 ])('finds the critical limits of what is reported %s', (_, reported, limits) => {
   expect(criticalLimitsOf('Basic Metabolic Panel', adult, reported, [])).toEqual(limits)
+})
+
+const panelTest = 'Basic Metabolic Panel'
+const refusedUnit = (
+  value: { analyte: string; unit: string; value?: number | string },
+  ranges: LabRange[] = [],
+  tested: Parameters<typeof unitRefusal>[1] = adult,
+  testType: Parameters<typeof unitRefusal>[0] = panelTest,
+) => unitRefusal(testType, tested, { value: 9.9, ...value }, ranges)
+
+test.each([
+  ['Sodium', 'mmol', 'mmol/L'],
+  ['Na+', 'mg/dL', 'mmol/L'],
+  ['Serum sodium', 'x', 'mmol/L'],
+  ['Calcium', 'mmol/L', 'mg/dL'],
+  ['Hgb', 'g/L', 'g/dL'],
+  // Of another test, whose unit is not that of this one.
+  ['Platelets', '', '10³/µL'],
+])('a value in a unit without its critical limits is refused: %s in %j', (analyte, unit, known) => {
+  expect(refusedUnit({ analyte, unit })).toBe(labResultMessages.unitUnknown([known]))
+})
+
+test.each([
+  [{ analyte: 'Sodium', unit: 'meq/l' }],
+  [{ analyte: 'Sodium', unit: 'mmol / L' }],
+  [{ analyte: 'Sodium', unit: '' }],
+  [{ analyte: 'Platelets', unit: '10^9/L' }],
+  // It has no critical limits.
+  [{ analyte: 'Chloride', unit: 'mg/dL' }],
+  [{ analyte: 'Osmolality', unit: 'x' }],
+  [{ analyte: 'Sodium', unit: 'x', value: 'haemolysed' }],
+])('a value in another unit is taken: %j', (value) => {
+  expect(refusedUnit(value)).toBeNull()
+})
+
+test('no unit is refused of a child without a range, nor of the same name in urine', () => {
+  const child = { ...adult, age: 3 }
+  expect(refusedUnit({ analyte: 'Sodium', unit: 'x' }, [], child)).toBeNull()
+  expect(refusedUnit({ analyte: 'Glucose', unit: 'x' }, [], adult, 'Urinalysis')).toBeNull()
+  expect(refusedUnit({ analyte: 'Potassium', unit: 'x' }, [], adult, 'Urinalysis')).toBe(
+    labResultMessages.unitUnknown(['mmol/L']),
+  )
+})
+
+test('the clinic’s ranges have units of their own, and a value without one is refused then', () => {
+  const own: LabRange = {
+    ...{
+      id: 'own',
+      version: 1,
+      testType: panelTest,
+      analyte: 'Calcium',
+      unit: 'mmol/L',
+      sex: 'any',
+    },
+    ...{ ageFrom: 0, ageFromUnit: 'years', ageTo: null, ageToUnit: 'years' },
+    ...{ low: 2.1, high: 2.6, criticalLow: 1.6, criticalHigh: 3.4 },
+  }
+  const both = labResultMessages.unitUnknown(['mmol/L', 'mg/dL'])
+  for (const unit of ['mmol/l', 'mg/dL'])
+    expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBeNull()
+  for (const unit of ['', 'mmol']) expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBe(both)
+  const child = { ...adult, age: 3 }
+  const refused = labResultMessages.unitUnknown(['mmol/L'])
+  for (const unit of ['', 'mg/dL'])
+    expect(refusedUnit({ analyte: 'Calcium', unit }, [own], child)).toBe(refused)
+  // Lactate is the clinic's alone.
+  const lactate = { ...own, analyte: 'Lactate', low: 0.5, high: 2.2, criticalLow: null }
+  expect(refusedUnit({ analyte: 'Serum lactate', unit: 'mg/dL' }, [lactate], child)).toBe(refused)
+  expect(refusedUnit({ analyte: 'Lactate', unit: '' }, [lactate], child)).toBeNull()
 })
 
 test('knows no critical limits of a child', () => {
@@ -128,16 +213,14 @@ test('a critical limit that a range leaves open is that of the next range that f
     ...{ criticalLow: null, criticalHigh: null },
   }
   const adolescent = { ...girl, age: 14, dateOfBirth: '2011-09-20' }
-  const limits = (ranges: LabRange[], value = potassium) =>
-    criticalLimitsOf('Basic Metabolic Panel', adolescent, value, ranges)
+  const limits = (ranges: LabRange[]) =>
+    criticalLimitsOf('Basic Metabolic Panel', adolescent, potassium, ranges)
   expect(panelRow(adolescent, [children, girls])?.range).toBe(girls)
   expect(limits([girls, children])).toEqual({ low: 2.8, high: 6.3 })
   expect(limits([{ ...girls, criticalHigh: 5.9 }, children])).toEqual({ low: 2.8, high: 5.9 })
   // Kept with another test, or in another unit.
-  const mmol = { ...potassium, unit: 'mmol/L' }
-  expect(limits([girls, { ...children, testType: 'Lipid Panel' }], mmol)).toEqual({
-    ...{ low: 2.8, high: 6.3 },
-  })
+  const ofLipids = { ...children, testType: 'Lipid Panel', analyte: 'K' } as const
+  expect(limits([girls, ofLipids])).toEqual({ low: 2.8, high: 6.3 })
   expect(limits([girls, { ...children, unit: 'mg/dL' }])).toEqual(nothing)
   // Within the girls' range it is not critical by the range of all children.
   expect(limits([girls, { ...children, criticalHigh: 4.6 }])).toEqual({

@@ -3,6 +3,7 @@ import {
   isSameAnalyte,
   isSameNumber,
   type Measured,
+  measuredAs,
   measuredOf,
   panels,
   type Range,
@@ -16,9 +17,9 @@ import {
   type RangeSex,
   rangesFor,
 } from './lab-ranges'
-import type { LabValue } from './lab-results'
+import { type LabValue, labResultMessages } from './lab-results'
 import type { Gender } from './patients'
-import type { CriticalLimits, Limits } from './quantity'
+import { type CriticalLimits, hasDigits, type Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
 export interface Tested extends Aged {
@@ -135,16 +136,31 @@ export function panelOf(
   ]
 }
 
+/** What is reported of an analyte. */
+interface Reported {
+  analyte: string
+  unit: string
+}
+
+/** A value with its unit: one without is in that of its test, the clinic's first. */
+const withUnit = (
+  testType: TestType,
+  { analyte, unit }: Reported,
+  fitting: readonly LabRange[],
+): Reported => ({
+  analyte,
+  unit: unit.trim() || (clinicRanges(testType, analyte, fitting)[0]?.unit ?? ''),
+})
+
 /** The clinic's ranges of a value that is reported, in its unit, those of its own test first. */
 const rangesOfValue = (
   testType: TestType,
-  { analyte, unit }: { analyte: string; unit: string },
+  { analyte, unit }: Reported,
   fitting: readonly LabRange[],
 ): LabRange[] =>
   testsFrom(testType).flatMap((each) =>
-    clinicRanges(each, analyte, fitting).filter(
-      (range) =>
-        isSameNumber(each, analyte, unit, range.unit) || (each === testType && unit.trim() === ''),
+    clinicRanges(each, analyte, fitting).filter((range) =>
+      isSameNumber(each, analyte, unit, range.unit),
     ),
   )
 
@@ -152,7 +168,7 @@ const rangesOfValue = (
 function adultCriticalLimits(
   testType: TestType,
   { age }: Pick<Tested, 'age'>,
-  value: { analyte: string; unit: string },
+  value: Reported,
 ): Limits {
   const measured = isAdult({ age }) ? measuredOf(testType, value) : undefined
   const [low, high] = measured?.critical ?? none
@@ -167,10 +183,12 @@ function adultCriticalLimits(
 export function criticalLimitsOf(
   testType: TestType,
   tested: Tested,
-  value: { analyte: string; unit: string },
+  reported: Reported,
   ranges: readonly LabRange[],
 ): CriticalLimits {
-  const own = rangesOfValue(testType, value, rangesFor(ranges, tested))
+  const fitting = rangesFor(ranges, tested)
+  const value = withUnit(testType, reported, fitting)
+  const own = rangesOfValue(testType, value, fitting)
   const adult = adultCriticalLimits(testType, tested, value)
   const [range] = own
   if (!range) return adult
@@ -187,6 +205,40 @@ export function criticalLimitsOf(
     high: isWithin.high ? range.high : high,
     ...(open.length > 0 && { open }),
   }
+}
+
+/**
+ * Why a value is refused for its unit: what it measures has critical limits for the patient, and in this unit
+ * neither these nor a range of the clinic. null where it is taken.
+ */
+export function unitRefusal(
+  testType: TestType,
+  tested: Tested,
+  { analyte, unit, value }: Reported & Pick<LabValue, 'value'>,
+  ranges: readonly LabRange[],
+): string | null {
+  if (!hasDigits(String(value))) return null
+  // What its own test measures, such as glucose in urine, is not what another test does by the same name.
+  const ofTest = measuredAs(testType, analyte)
+  const tests = ofTest ? [testType] : testsFrom(testType)
+  const fitting = rangesFor(ranges, tested)
+  const own = tests.flatMap((each) => clinicRanges(each, analyte, fitting))
+  const builtIn = tests.flatMap((each) => measuredAs(each, analyte)?.[1] ?? [])
+  const limited = isAdult(tested) ? builtIn.filter(({ critical }) => critical) : []
+  const hasLimits = ({ criticalLow, criticalHigh }: LabRange) =>
+    criticalLow !== null || criticalHigh !== null
+  if (limited.length === 0 && !own.some(hasLimits)) return null
+  const isSame = (one: string, other: string) =>
+    tests.some((each) => isSameNumber(each, analyte, one, other))
+  const units = [...own, ...limited].map((each) => each.unit)
+  const isOfTest = ofTest !== undefined || own.some((range) => range.testType === testType)
+  const isClear =
+    unit.trim() === '' && isOfTest
+      ? [...units, ...builtIn.map((each) => each.unit)].every((each) =>
+          isSame(each, units[0] ?? ''),
+        )
+      : units.some((each) => isSame(each, unit))
+  return isClear ? null : labResultMessages.unitUnknown([...new Set(units)])
 }
 
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */

@@ -48,6 +48,8 @@ export const labResultMessages = {
   criticalByLimits: 'Critical by its limits',
   criticalUndecided: 'Whether it is critical cannot be decided. Tick Critical if it is.',
   unitTooLong: 'A unit has at most 30 characters',
+  unitUnknown: (units: readonly string[]) =>
+    `Use ${units.join(' or ')}. Without it the value cannot be compared with its critical limits.`,
   adultRange: (age: string) =>
     `Adult range: this patient is ${age} old. Where the clinic has no range for this age, no range and no critical limit is filled in. Enter the range for this age, and tick Critical where a value is dangerous.`,
   rangeBySex: (analytes: string) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { criticalLimitsOf, type PanelAnalyte } from '@/contracts/lab-limits'
+import { criticalLimitsOf, type PanelAnalyte, unitRefusal } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
 import type { LabRange } from '@/contracts/lab-ranges'
 import {
@@ -151,9 +151,14 @@ export function valueErrors(
     ),
     rows,
   )
-  for (const [at, row] of rows.entries())
-    if (order && lacksNumber(reportedRow(row), limitsOf(order, row)))
+  for (const [at, row] of rows.entries()) {
+    if (!order || !isFilled(row)) continue
+    const reported = reportedRow(row)
+    if (lacksNumber(reported, limitsOf(order, row)))
       found[`values.${at}.value`] = labResultMessages.valueUnreadable
+    const unit = unitRefusal(order.testType, order, reported, order.ranges)
+    if (unit !== null) found[`values.${at}.unit`] = unit
+  }
   if (found.values !== labResultMessages.analyteTwice) return found
   const { values: message, ...others } = found
   const names = rows.map((row) => (isFilled(row) ? row.analyte.trim().toLowerCase() : null))
