@@ -16,7 +16,7 @@ import {
   type ReportedValue,
 } from '@/contracts/lab-results'
 import type { Db } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, patients } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
@@ -27,6 +27,7 @@ import { type LabDesk, stepped } from './lab-order-steps'
 import {
   changeOrder,
   hasCritical,
+  isOfPatient,
   type LabOrderRow,
   orderWith,
   recordOf,
@@ -205,7 +206,10 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
       orderId: labResults.orderId,
       values: labResults.values,
       reportedAt: labResults.reportedAt,
-      order: { testType: labOrders.testType, age: labOrders.age },
+      order: {
+        ...{ testType: labOrders.testType, age: labOrders.age },
+        ...{ requestedDate: labOrders.requestedDate, dateOfBirth: patients.dateOfBirth },
+      },
     })
     .from(labResults)
     .innerJoin(
@@ -215,6 +219,7 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
         eq(labOrders.revisions, labResults.revision),
       ),
     )
+    .innerJoin(patients, isOfPatient)
     .where(
       and(
         ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],

@@ -243,6 +243,16 @@ describe('what is critical', () => {
     expect(flagsOf(done)).toEqual(['high'])
   })
 
+  it('is decided by the birth date that is on record when it is reported', async () => {
+    const born = (dateOfBirth: string) =>
+      world.db.update(patients).set({ dateOfBirth }).where(eq(patients.id, priya))
+    await born('2025-06-01')
+    const baby = await ordered(priya, {}, doctor)
+    await born('1985-06-01')
+    const done = await reported({ ...ok, values: [of('Potassium', 6.1)] }, baby)
+    expect([done.age, flagsOf(done)]).toEqual([0, ['critical']])
+  })
+
   it('is not hidden by digits that cannot be read', async () => {
     const unread = words.valueUnreadable
     await unchanged(world.db, async () => {

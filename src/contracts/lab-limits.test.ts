@@ -65,7 +65,7 @@ test.each([
 ] as const)(
   'a laboratory is asked whether a patient is pregnant: %s of %i years: %s',
   (gender, age, is) => {
-    expect(mayBePregnant({ gender, age })).toBe(is)
+    expect(mayBePregnant({ gender, age, requestedDate })).toBe(is)
   },
 )
 
@@ -164,6 +164,19 @@ test('the clinic’s ranges have units of their own, and a value without one is 
   const lactate = { ...own, analyte: 'Lactate', low: 0.5, high: 2.2, criticalLow: null }
   expect(refusedUnit({ analyte: 'Serum lactate', unit: 'mg/dL' }, [lactate], child)).toBe(refused)
   expect(refusedUnit({ analyte: 'Lactate', unit: '' }, [lactate], child)).toBeNull()
+})
+
+test('the age is that by the birth date, whatever it was when the test was ordered', () => {
+  const limits = (tested: { age: number; dateOfBirth?: string }) =>
+    criticalLimitsOf(panelTest, { ...tested, requestedDate }, potassium, [])
+  expect(limits({ age: 17, dateOfBirth: '2008-03-02' })).toEqual({ low: 3, high: 6 })
+  expect(limits({ age: 40, dateOfBirth: '2008-03-03' })).toEqual(nothing)
+  expect(limits({ age: 40, dateOfBirth: '' })).toEqual({ low: 3, high: 6 })
+  // A birth date after the order is none.
+  expect(limits({ age: 40, dateOfBirth: '2026-03-03' })).toEqual({ low: 3, high: 6 })
+  const girl = { gender: 'Female', age: 34, dateOfBirth: '2017-03-02', requestedDate } as const
+  expect(mayBePregnant(girl)).toBe(false)
+  expect(panelRow(girl, [])?.lacks).toBe('age')
 })
 
 test('knows no critical limits of a child', () => {

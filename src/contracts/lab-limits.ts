@@ -16,6 +16,7 @@ import {
   type LabRangeInput,
   type RangeSex,
   rangesFor,
+  yearsOf,
 } from './lab-ranges'
 import { type LabValue, labResultMessages } from './lab-results'
 import type { Gender } from './patients'
@@ -44,23 +45,27 @@ export interface PanelAnalyte {
 
 const none: Range = [null, null]
 
+/** What the age depends on. */
+type AgeField = 'age' | 'dateOfBirth' | 'requestedDate'
+
 /** Whether the ranges and limits of adults are the patient's. */
-export const isAdult = ({ age }: Pick<Tested, 'age'>): boolean => age >= 18
+export const isAdult = (tested: Pick<Tested, AgeField>): boolean => yearsOf(tested) >= 18
 
 const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
   gender === 'Male' || gender === 'Female'
 
 /** Whether a laboratory has to ask if the patient is pregnant. */
-export const mayBePregnant = ({ gender, age }: Pick<Tested, 'gender' | 'age'>): boolean =>
-  gender !== 'Male' && age >= 10 && age <= 60
+export const mayBePregnant = (tested: Pick<Tested, 'gender' | AgeField>): boolean =>
+  tested.gender !== 'Male' && yearsOf(tested) >= 10 && yearsOf(tested) <= 60
 
 /** The range of adults, or why it does not fit. */
 function adultRange(
   { range, movesInPregnancy }: Measured,
-  { gender, age, isPregnant = false }: Tested,
+  tested: Tested,
 ): Range | 'age' | 'sex' | 'pregnancy' {
+  const { gender, isPregnant = false } = tested
   if (range === undefined) return none
-  if (!isAdult({ age })) return 'age'
+  if (!isAdult(tested)) return 'age'
   if (isPregnant && movesInPregnancy) return 'pregnancy'
   if (!('Male' in range)) return range
   return isOfOneSex(gender) ? range[gender] : 'sex'
@@ -167,10 +172,10 @@ const rangesOfValue = (
 /** The critical limits of adults of a value that is reported, whatever the row is called. */
 function adultCriticalLimits(
   testType: TestType,
-  { age }: Pick<Tested, 'age'>,
+  tested: Pick<Tested, AgeField>,
   value: Reported,
 ): Limits {
-  const measured = isAdult({ age }) ? measuredOf(testType, value) : undefined
+  const measured = isAdult(tested) ? measuredOf(testType, value) : undefined
   const [low, high] = measured?.critical ?? none
   return { low, high }
 }
@@ -244,7 +249,7 @@ export function unitRefusal(
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */
 export const storedLimits = (
   testType: TestType,
-  tested: Pick<Tested, 'age'>,
+  tested: Pick<Tested, AgeField>,
   { criticalLow, criticalHigh, criticalOpen: open, ...value }: LabValue,
 ): CriticalLimits =>
   criticalLow === undefined && criticalHigh === undefined

@@ -193,16 +193,31 @@ export const rangesOverlap = (one: LabRangeInput, other: LabRangeInput): boolean
 /** Whom a range has to fit: sex, and age on the day on which the test was ordered. */
 export interface Tested {
   gender?: Gender | undefined
-  /** In whole years. */
+  /** In whole years, as it was stored with the order: it counts where the birth date is not known. */
   age: number
-  dateOfBirth?: string | undefined
+  dateOfBirth?: string | null | undefined
   requestedDate: ClinicDate
 }
 
+type Aged = Pick<Tested, 'age' | 'dateOfBirth' | 'requestedDate'>
+
+/** The birth date; null where none is known, or one after the order. */
+const bornOn = ({ dateOfBirth, requestedDate }: Aged): ClinicDate | null =>
+  dateOfBirth && isClinicDate(dateOfBirth) && dateOfBirth <= requestedDate ? dateOfBirth : null
+
+/** In whole years, on the day on which the test was ordered. */
+export function yearsOf(tested: Aged): number {
+  const born = bornOn(tested)
+  return born === null ? tested.age : yearsBetween(born, tested.requestedDate)
+}
+
 /** Whether a patient's age lies in a range's. Without a date of birth, all of the year has to. */
-function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: Tested): boolean {
+function hasAge(range: LabRange, tested: Tested): boolean {
   const { ageFrom, ageFromUnit, ageTo, ageToUnit } = range
-  if (!isClinicDate(dateOfBirth) || dateOfBirth > on)
+  const { requestedDate: on } = tested
+  const dateOfBirth = bornOn(tested)
+  const age = yearsOf(tested)
+  if (dateOfBirth === null)
     return firstDay(range) <= dayOf(age, 'years') && endDay(range) >= dayOf(age + 1, 'years')
   const completed = { days: daysBetween, months: monthsBetween, years: yearsBetween }
   return (
