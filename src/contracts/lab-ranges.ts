@@ -211,19 +211,25 @@ export function yearsOf(tested: Aged): number {
   return born === null ? tested.age : yearsBetween(born, tested.requestedDate)
 }
 
+/**
+ * The day of life on the scale on which ranges begin and end. A month is a twelfth of a year there; a birthday
+ * counts by the calendar, so that a child of 2 months by the calendar is on none of the days of 1 month.
+ */
+function dayReached(born: ClinicDate, on: ClinicDate): number {
+  const months = monthsBetween(born, on)
+  const [first, end] = [dayOf(months, 'months'), dayOf(months + 1, 'months')]
+  return Math.min(Math.max(daysBetween(born, on), first), end - 1)
+}
+
 /** Whether a patient's age lies in a range's. Without a date of birth, all of the year has to. */
 function hasAge(range: LabRange, tested: Tested): boolean {
-  const { ageFrom, ageFromUnit, ageTo, ageToUnit } = range
-  const { requestedDate: on } = tested
-  const dateOfBirth = bornOn(tested)
-  const age = yearsOf(tested)
-  if (dateOfBirth === null)
+  const born = bornOn(tested)
+  if (born === null) {
+    const age = yearsOf(tested)
     return firstDay(range) <= dayOf(age, 'years') && endDay(range) >= dayOf(age + 1, 'years')
-  const completed = { days: daysBetween, months: monthsBetween, years: yearsBetween }
-  return (
-    completed[ageFromUnit](dateOfBirth, on) >= ageFrom &&
-    (ageTo === null || completed[ageToUnit](dateOfBirth, on) <= ageTo)
-  )
+  }
+  const day = dayReached(born, tested.requestedDate)
+  return firstDay(range) <= day && day < endDay(range)
 }
 
 const hasSex = ({ sex }: LabRange, { gender }: Tested): boolean =>
