@@ -121,7 +121,7 @@ const versionOf = (orderId: string, revision: number) =>
     eq(labResults.revision, revision),
   )
 
-/** Writes a version, and tells whom it concerns. */
+/** Writes a version, and tells whom it concerns. @throws Refusal 400 or 422 */
 async function writeVersion(
   tx: Db,
   desk: LabDesk,
@@ -129,7 +129,11 @@ async function writeVersion(
   { observation, values, fileId, pregnant, reason = null }: Report & { reason?: string | null },
 ): Promise<readonly Touched[]> {
   if (fileId !== null) await requireFile(tx, desk, order, fileId)
-  const kept = await flaggedValues(tx, values, await orderWith(tx, order.id))
+  const tested = await orderWith(tx, order.id)
+  const { pregnantMale } = labResultMessages
+  if (pregnant && tested.gender === 'Male')
+    throw new Refusal(400, pregnantMale, { fields: { pregnant: pregnantMale } })
+  const kept = await flaggedValues(tx, values, tested)
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },

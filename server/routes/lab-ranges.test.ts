@@ -9,6 +9,7 @@ import {
   labRangesMost,
   labRangeMessages as words,
 } from '@/contracts/lab-ranges'
+import { labResultMessages } from '@/contracts/lab-results'
 import { permissionMissing } from '../auth/session'
 import { patients } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -220,5 +221,17 @@ describe('a result', () => {
     const other = await lab.ordered(patientId)
     await lab.report(other, report)
     expect((await lab.record(other.id)).result?.isPregnant).toBeUndefined()
+  })
+
+  it('of a male patient is refused as one of a pregnancy', async () => {
+    const patientId = (await lab.accountOf('patient')).patientId ?? ''
+    await world.db.update(patients).set({ gender: 'Male' }).where(eq(patients.id, patientId))
+    const order = await lab.ordered(patientId)
+    const message = labResultMessages.pregnantMale
+    await unchanged(world.db, async () =>
+      expect(await lab.report(order, { ...report, pregnant: true })).toMatchObject(
+        refusal(400, message, { pregnant: message }),
+      ),
+    )
   })
 })

@@ -39,6 +39,8 @@ export interface PanelAnalyte {
   range: LabRange | null
   /** Why the range of adults is not filled in; null where it is, and where there is none. */
   lacks: 'age' | 'sex' | 'pregnancy' | null
+  /** Whether pregnancy moves the range. */
+  movesInPregnancy?: true
   /** What stands for nothing found, where words are reported and no numbers. */
   usually?: string
 }
@@ -97,12 +99,13 @@ const clinicRange = (
 }
 
 const adultAnalyte = (analyte: string, measured: Measured, tested: Tested): PanelAnalyte => {
-  const { unit, usually } = measured
+  const { unit, usually, movesInPregnancy } = measured
   const adult = adultRange(measured, tested)
   const [low, high] = typeof adult === 'string' ? none : adult
   return {
     ...{ analyte, unit, low, high, range: null },
     lacks: typeof adult === 'string' ? adult : null,
+    ...(movesInPregnancy && { movesInPregnancy }),
     ...(usually !== undefined && { usually }),
   }
 }

@@ -59,6 +59,9 @@ export const labResultMessages = {
   pregnantHint: 'Tick it if the patient was pregnant when the sample was taken.',
   pregnantRange: (analytes: string) =>
     `Pregnancy moves these ranges. They are not filled in: ${analytes}. Enter those that fit.`,
+  pregnantClinicRange: (analytes: string) =>
+    `Pregnancy moves these values: ${analytes}. The clinic’s ranges do not say that they are for pregnancy. Change those that do not fit.`,
+  pregnantMale: 'This patient is male on record. Untick Pregnant, or correct the record first.',
   isPregnant: 'Pregnant when it was measured',
   limitInvalid: 'Please enter a number',
   rangeReversed: 'The upper limit has to be above the lower one',
