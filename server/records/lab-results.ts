@@ -7,6 +7,7 @@ import {
   type LabTrendValue,
   resultRefusal,
 } from '@/contracts/lab-orders'
+import { rangesFor } from '@/contracts/lab-ranges'
 import {
   flagged,
   type LabValue,
@@ -92,7 +93,8 @@ async function flaggedValues(
   values: readonly ReportedValue[],
   order: LabOrder,
 ): Promise<LabValue[]> {
-  const ranges = await allLabRanges(tx)
+  // Looked through once, and not for each value: few of them fit a patient.
+  const ranges = rangesFor(await allLabRanges(tx), order)
   const limited = values.map((value) => ({
     value,
     limits: criticalLimitsOf(order.testType, order, value, ranges),

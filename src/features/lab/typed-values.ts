@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { criticalLimitsOf, type PanelAnalyte, unitRefusal } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
-import type { LabRange } from '@/contracts/lab-ranges'
+import { type LabRange, rangesFor } from '@/contracts/lab-ranges'
 import {
   flagged,
   isCriticalValue,
@@ -142,8 +142,9 @@ export function inRows(
 /** What is wrong with the rows, by the form's fields. */
 export function valueErrors(
   rows: readonly TypedValue[],
-  order: TestedOrder | null,
+  tested: TestedOrder | null,
 ): Record<string, string> {
+  const order = tested && { ...tested, ranges: rangesFor(tested.ranges, tested) }
   const { error } = labReportFields.values.safeParse(reportedOf(rows))
   const found = inRows(
     Object.fromEntries(
