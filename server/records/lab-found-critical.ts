@@ -2,9 +2,16 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { listedResultsMost } from '@/contracts/lab-results'
 import { type Db, writing } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, patients } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
-import { hasCritical, labOrderRows, ordersOfClinic, sentOrder, valuesAgain } from './lab-orders'
+import {
+  hasCritical,
+  isOfPatient,
+  labOrderRows,
+  ordersOfClinic,
+  sentOrder,
+  valuesAgain,
+} from './lab-orders'
 
 /** Results that one transaction looks at. */
 const lookedAtOnce = 500
@@ -25,12 +32,16 @@ export async function findCritical(db: Db): Promise<void> {
         .for('no key update', { skipLocked: true })
       const ids = results.map(({ id }) => id)
       const orders = await tx
-        .select({ id: labResults.id, testType: labOrders.testType, age: labOrders.age })
+        .select({
+          ...{ id: labResults.id, testType: labOrders.testType, age: labOrders.age },
+          ...{ requestedDate: labOrders.requestedDate, dateOfBirth: patients.dateOfBirth },
+        })
         .from(labResults)
         .innerJoin(
           labOrders,
           and(eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)),
         )
+        .innerJoin(patients, isOfPatient)
         .where(and(eq(labResults.clinicId, clinicId), inArray(labResults.id, ids)))
       const ofResult = new Map(orders.map((order) => [order.id, order]))
       const found = results.filter(({ id, isCritical, values }) => {

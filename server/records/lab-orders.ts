@@ -36,6 +36,11 @@ const ofOrder = and(
   eq(labResults.clinicId, labOrders.clinicId),
   eq(labResults.orderId, labOrders.id),
 )
+/** Whose an order is. */
+export const isOfPatient = and(
+  eq(patients.clinicId, labOrders.clinicId),
+  eq(patients.id, labOrders.patientId),
+)
 const isFile = and(eq(files.clinicId, labResults.clinicId), eq(files.id, labResults.fileId))
 const isLast = eq(labResults.revision, labOrders.revisions)
 
@@ -66,10 +71,7 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
       keys: keysOf(byListOrder),
     })
     .from(labOrders)
-    .innerJoin(
-      patients,
-      and(eq(patients.clinicId, labOrders.clinicId), eq(patients.id, labOrders.patientId)),
-    )
+    .innerJoin(patients, isOfPatient)
     .innerJoin(users, eq(users.id, labOrders.orderedBy))
     .leftJoin(technicians, eq(technicians.id, labOrders.technicianId))
     .leftJoin(labResults, and(ofOrder, counts))
@@ -79,11 +81,13 @@ export const labOrderRows = (db: Db, counts: SQL | undefined = isLast) =>
 
 type Row = Awaited<ReturnType<typeof labOrderRows>>[number]
 
+/** By what the flags of values from before their limits were stored are worked out. */
+type FlaggedBy = Pick<LabOrder, 'testType' | 'age' | 'requestedDate'> & {
+  dateOfBirth?: string | null | undefined
+}
+
 /** Stored values with the flags that they have by the range and the critical limits stored with them. */
-export const valuesAgain = (
-  values: readonly LabValue[],
-  order: Pick<LabOrder, 'testType' | 'age'>,
-): LabValue[] =>
+export const valuesAgain = (values: readonly LabValue[], order: FlaggedBy): LabValue[] =>
   values.map((value) => flaggedAgain(value, storedLimits(order.testType, order, value)))
 
 export const hasCritical = (values: LabValue[]): boolean => criticalValues({ values }).length > 0
@@ -98,7 +102,7 @@ function sentVersion(
   }: Pick<Row, 'file' | 'acknowledger' | 'isAcknowledgerDoctor'> & {
     result: NonNullable<Row['result']>
   },
-  order: Pick<LabOrder, 'testType' | 'age'>,
+  order: FlaggedBy,
 ): LabResultVersion {
   const { revision, observation, reportedAt, reporter } = result
   const { correctionReason, acknowledgedAt } = result
@@ -149,7 +153,7 @@ export const sentOrder = ({
       : null,
   ...(order.completedDate !== null && { completedDate: order.completedDate }),
   ...(result && {
-    result: sentVersion({ result, ...more }, order),
+    result: sentVersion({ result, ...more }, { ...order, dateOfBirth: patient.dateOfBirth }),
   }),
   version: order.version,
 })

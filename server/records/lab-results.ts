@@ -1,12 +1,13 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { criticalLimitsOf } from '@/contracts/lab-limits'
+import { criticalLimitsOf, unitRefusal } from '@/contracts/lab-limits'
 import {
   type LabOrder,
   type LabOrderRecord,
   type LabTrendValue,
   resultRefusal,
 } from '@/contracts/lab-orders'
+import { rangesFor } from '@/contracts/lab-ranges'
 import {
   flagged,
   type LabValue,
@@ -16,7 +17,7 @@ import {
   type ReportedValue,
 } from '@/contracts/lab-results'
 import type { Db } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, patients } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
@@ -27,6 +28,7 @@ import { type LabDesk, stepped } from './lab-order-steps'
 import {
   changeOrder,
   hasCritical,
+  isOfPatient,
   type LabOrderRow,
   orderWith,
   recordOf,
@@ -79,27 +81,33 @@ async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string
   if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
 }
 
+const wrongValue = (at: number, field: 'value' | 'unit', message: string) =>
+  new Refusal(400, message, { fields: { [`values.${at}.${field}`]: message } })
+
 /**
  * The values with their flags: what is critical by its limits is so, whatever the reporter says.
- * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read
+ * @throws Refusal 400 for a value that might be beyond its limits, and cannot be read or compared with them
  */
 async function flaggedValues(
   tx: Db,
   values: readonly ReportedValue[],
   order: LabOrder,
 ): Promise<LabValue[]> {
-  const ranges = await allLabRanges(tx)
+  // Looked through once, and not for each value: few of them fit a patient.
+  const ranges = rangesFor(await allLabRanges(tx), order)
   const limited = values.map((value) => ({
     value,
     limits: criticalLimitsOf(order.testType, order, value, ranges),
   }))
-  const unread = limited.findIndex(({ value, limits }) => lacksNumber(value, limits))
-  const message = labResultMessages.valueUnreadable
-  if (unread >= 0)
-    throw new Refusal(400, message, { fields: { [`values.${unread}.value`]: message } })
+  for (const [at, { value, limits }] of limited.entries()) {
+    if (lacksNumber(value, limits)) throw wrongValue(at, 'value', labResultMessages.valueUnreadable)
+    const unit = unitRefusal(order.testType, order, value, ranges)
+    if (unit !== null) throw wrongValue(at, 'unit', unit)
+  }
   return limited.map(({ value, limits }) => ({
     ...flagged(value, limits),
     ...{ criticalLow: limits.low, criticalHigh: limits.high },
+    ...(limits.open && { criticalOpen: [...limits.open] }),
   }))
 }
 
@@ -115,7 +123,7 @@ const versionOf = (orderId: string, revision: number) =>
     eq(labResults.revision, revision),
   )
 
-/** Writes a version, and tells whom it concerns. */
+/** Writes a version, and tells whom it concerns. @throws Refusal 400 or 422 */
 async function writeVersion(
   tx: Db,
   desk: LabDesk,
@@ -123,7 +131,11 @@ async function writeVersion(
   { observation, values, fileId, pregnant, reason = null }: Report & { reason?: string | null },
 ): Promise<readonly Touched[]> {
   if (fileId !== null) await requireFile(tx, desk, order, fileId)
-  const kept = await flaggedValues(tx, values, await orderWith(tx, order.id))
+  const tested = await orderWith(tx, order.id)
+  const { pregnantMale } = labResultMessages
+  if (pregnant && tested.gender === 'Male')
+    throw new Refusal(400, pregnantMale, { fields: { pregnant: pregnantMale } })
+  const kept = await flaggedValues(tx, values, tested)
   const held = await heldVersion(tx, order)
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
@@ -205,7 +217,10 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
       orderId: labResults.orderId,
       values: labResults.values,
       reportedAt: labResults.reportedAt,
-      order: { testType: labOrders.testType, age: labOrders.age },
+      order: {
+        ...{ testType: labOrders.testType, age: labOrders.age },
+        ...{ requestedDate: labOrders.requestedDate, dateOfBirth: patients.dateOfBirth },
+      },
     })
     .from(labResults)
     .innerJoin(
@@ -215,6 +230,7 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
         eq(labOrders.revisions, labResults.revision),
       ),
     )
+    .innerJoin(patients, isOfPatient)
     .where(
       and(
         ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
@@ -225,7 +241,8 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
     .limit(valuesMost)
   return rows
     .flatMap(({ orderId, values, reportedAt, order }) =>
-      valuesAgain(values, order).flatMap(({ value, criticalLow: _l, criticalHigh: _h, ...of }) => {
+      valuesAgain(values, order).flatMap((stored) => {
+        const { value, criticalLow: _l, criticalHigh: _h, criticalOpen: _o, ...of } = stored
         const quantity = quantityOf({ value, ...of })
         if (!quantity) return []
         return [

@@ -292,6 +292,16 @@ describe('what is critical', () => {
     expect(flagsOf(done)).toEqual(['high'])
   })
 
+  it('is decided by the birth date that is on record when it is reported', async () => {
+    const born = (dateOfBirth: string) =>
+      world.db.update(patients).set({ dateOfBirth }).where(eq(patients.id, priya))
+    await born('2025-06-01')
+    const baby = await ordered(priya, {}, doctor)
+    await born('1985-06-01')
+    const done = await reported({ ...ok, values: [of('Potassium', 6.1)] }, baby)
+    expect([done.age, flagsOf(done)]).toEqual([0, ['critical']])
+  })
+
   it('is not hidden by digits that cannot be read', async () => {
     const unread = words.valueUnreadable
     await unchanged(world.db, async () => {
@@ -313,6 +323,22 @@ describe('what is critical', () => {
         refusal(400, words.markContradicts, { 'values.0.value': words.markContradicts }),
       )
     })
+  })
+
+  it('is not hidden by a unit that its limits are not in', async () => {
+    const refused = words.unitUnknown(['mmol/L'])
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Potassium', 9.9, { unit: 'mmol' }),
+        of('Serum potassium', 9.9, { unit: 'mg/dL', low: null, high: null }),
+      ])
+        expect(await report(order, { ...ok, values: [of('Chloride', 103), value] })).toMatchObject(
+          refusal(400, refused, { 'values.1.unit': refused }),
+        )
+    })
+    const done = await reported({ ...ok, values: [of('Potassium (serum)', 9.9)] })
+    expect(flagsOf(done)).toEqual(['critical'])
+    expect(await ownIs()).toEqual([])
   })
 
   it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {

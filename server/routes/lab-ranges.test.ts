@@ -9,6 +9,7 @@ import {
   labRangesMost,
   labRangeMessages as words,
 } from '@/contracts/lab-ranges'
+import { labResultMessages } from '@/contracts/lab-results'
 import { permissionMissing } from '../auth/session'
 import { patients } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -191,6 +192,15 @@ describe('a result', () => {
     expect(await flagOf(1.3, 'Other')).toMatchObject({ flag: 'high', criticalHigh: null })
   })
 
+  it('is critical by the limits of a wider range, or beyond the narrower one, where that has none', async () => {
+    const babiesOfAnySex = await created({ ageFrom: 0, ageTo: 23 })
+    await created({ sex: 'female', criticalHigh: null })
+    expect(await flagOf(1.3)).toMatchObject({ flag: 'critical', criticalHigh: 1.1 })
+    await change(babiesOfAnySex, { high: 0.2, criticalHigh: 0.3 })
+    expect(await flagOf(0.42)).toMatchObject({ flag: null, criticalOpen: ['high'] })
+    expect(await flagOf(0.43)).toMatchObject({ flag: 'critical', criticalHigh: 0.42 })
+  })
+
   it('keeps the limits that it was reported with when the clinic changes its range', async () => {
     const range = await created()
     const order = await babyOrder()
@@ -211,5 +221,17 @@ describe('a result', () => {
     const other = await lab.ordered(patientId)
     await lab.report(other, report)
     expect((await lab.record(other.id)).result?.isPregnant).toBeUndefined()
+  })
+
+  it('of a male patient is refused as one of a pregnancy', async () => {
+    const patientId = (await lab.accountOf('patient')).patientId ?? ''
+    await world.db.update(patients).set({ gender: 'Male' }).where(eq(patients.id, patientId))
+    const order = await lab.ordered(patientId)
+    const message = labResultMessages.pregnantMale
+    await unchanged(world.db, async () =>
+      expect(await lab.report(order, { ...report, pregnant: true })).toMatchObject(
+        refusal(400, message, { pregnant: message }),
+      ),
+    )
   })
 })

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { adultRanges, criticalLimitsOf, mayBePregnant, panelOf } from './lab-limits'
+import {
+  adultRanges,
+  criticalLimitsOf,
+  mayBePregnant,
+  panelOf,
+  storedLimits,
+  unitRefusal,
+} from './lab-limits'
 import { labTestTypes } from './lab-orders'
 import { type LabRange, labRangeInputSchema } from './lab-ranges'
+import { flagged, labResultMessages } from './lab-results'
 
 const requestedDate = '2026-03-02'
 const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female', age = 40) =>
@@ -57,7 +65,7 @@ test.each([
 ] as const)(
   'a laboratory is asked whether a patient is pregnant: %s of %i years: %s',
   (gender, age, is) => {
-    expect(mayBePregnant({ gender, age })).toBe(is)
+    expect(mayBePregnant({ gender, age, requestedDate })).toBe(is)
   },
 )
 
@@ -70,6 +78,15 @@ test.each([
   ['in other letters', { analyte: ' sODIUM ', unit: 'MMOL/l' }, sodium],
   ['in full-width letters', { analyte: 'Ｓｏｄｉｕｍ', unit: 'mmol/L' }, sodium],
   ['by its short name', { analyte: 'Na+', unit: 'mmol/L' }, sodium],
+  ['with a raised sign', { analyte: 'Na⁺', unit: 'mmol/L' }, sodium],
+  ['with its specimen', { analyte: 'Plasma sodium', unit: 'mmol/L' }, sodium],
+  ['with its specimen behind', { analyte: 'Na (serum)', unit: 'mmol/L' }, sodium],
+  ['with the letter of its specimen', { analyte: 'S-Sodium', unit: 'mmol/L' }, sodium],
+  ['by two of its names', { analyte: 'Sodium (Na+)', unit: 'mmol/L' }, sodium],
+  ['with a sign that is not seen', { analyte: 'So\u200bdium', unit: 'mmol/L' }, sodium],
+  ['of another specimen', { analyte: 'Sodium (urine)', unit: 'mmol/L' }, nothing],
+  ['by names of two analytes', { analyte: 'Na K', unit: 'mmol/L' }, nothing],
+  ['as a part of another', { analyte: 'Calcium, ionized', unit: 'mg/dL' }, nothing],
   ['in a unit of the same number', { analyte: 'Sodium', unit: 'mEq/L' }, sodium],
   ['without a unit', { analyte: 'Sodium', unit: '' }, sodium],
   ['of another test', { analyte: 'Hgb', unit: 'g/dL' }, { low: 7, high: 20 }],
@@ -78,6 +95,88 @@ test.each([
   ['that is not known', { analyte: 'Osmolality', unit: 'mmol/L' }, nothing],
 ])('finds the critical limits of what is reported %s', (_, reported, limits) => {
   expect(criticalLimitsOf('Basic Metabolic Panel', adult, reported, [])).toEqual(limits)
+})
+
+const panelTest = 'Basic Metabolic Panel'
+const refusedUnit = (
+  value: { analyte: string; unit: string; value?: number | string },
+  ranges: LabRange[] = [],
+  tested: Parameters<typeof unitRefusal>[1] = adult,
+  testType: Parameters<typeof unitRefusal>[0] = panelTest,
+) => unitRefusal(testType, tested, { value: 9.9, ...value }, ranges)
+
+test.each([
+  ['Sodium', 'mmol', 'mmol/L'],
+  ['Na+', 'mg/dL', 'mmol/L'],
+  ['Serum sodium', 'x', 'mmol/L'],
+  ['Calcium', 'mmol/L', 'mg/dL'],
+  ['Hgb', 'g/L', 'g/dL'],
+  // Of another test, whose unit is not that of this one.
+  ['Platelets', '', '10³/µL'],
+])('a value in a unit without its critical limits is refused: %s in %j', (analyte, unit, known) => {
+  expect(refusedUnit({ analyte, unit })).toBe(labResultMessages.unitUnknown([known]))
+})
+
+test.each([
+  [{ analyte: 'Sodium', unit: 'meq/l' }],
+  [{ analyte: 'Sodium', unit: 'mmol / L' }],
+  [{ analyte: 'Sodium', unit: '' }],
+  [{ analyte: 'Platelets', unit: '10^9/L' }],
+  // It has no critical limits.
+  [{ analyte: 'Chloride', unit: 'mg/dL' }],
+  [{ analyte: 'Osmolality', unit: 'x' }],
+  [{ analyte: 'Sodium', unit: 'x', value: 'haemolysed' }],
+])('a value in another unit is taken: %j', (value) => {
+  expect(refusedUnit(value)).toBeNull()
+})
+
+test('no unit is refused of a child without a range, nor of the same name in urine', () => {
+  const child = { ...adult, age: 3 }
+  expect(refusedUnit({ analyte: 'Sodium', unit: 'x' }, [], child)).toBeNull()
+  expect(refusedUnit({ analyte: 'Glucose', unit: 'x' }, [], adult, 'Urinalysis')).toBeNull()
+  expect(refusedUnit({ analyte: 'Potassium', unit: 'x' }, [], adult, 'Urinalysis')).toBe(
+    labResultMessages.unitUnknown(['mmol/L']),
+  )
+})
+
+test('the clinic’s ranges have units of their own, and a value without one is refused then', () => {
+  const own: LabRange = {
+    ...{
+      id: 'own',
+      version: 1,
+      testType: panelTest,
+      analyte: 'Calcium',
+      unit: 'mmol/L',
+      sex: 'any',
+    },
+    ...{ ageFrom: 0, ageFromUnit: 'years', ageTo: null, ageToUnit: 'years' },
+    ...{ low: 2.1, high: 2.6, criticalLow: 1.6, criticalHigh: 3.4 },
+  }
+  const both = labResultMessages.unitUnknown(['mmol/L', 'mg/dL'])
+  for (const unit of ['mmol/l', 'mg/dL'])
+    expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBeNull()
+  for (const unit of ['', 'mmol']) expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBe(both)
+  const child = { ...adult, age: 3 }
+  const refused = labResultMessages.unitUnknown(['mmol/L'])
+  for (const unit of ['', 'mg/dL'])
+    expect(refusedUnit({ analyte: 'Calcium', unit }, [own], child)).toBe(refused)
+  // Lactate is the clinic's alone.
+  const lactate = { ...own, analyte: 'Lactate', low: 0.5, high: 2.2, criticalLow: null }
+  expect(refusedUnit({ analyte: 'Serum lactate', unit: 'mg/dL' }, [lactate], child)).toBe(refused)
+  expect(refusedUnit({ analyte: 'Lactate', unit: '' }, [lactate], child)).toBeNull()
+})
+
+test('the age is that by the birth date, whatever it was when the test was ordered', () => {
+  const limits = (tested: { age: number; dateOfBirth?: string }) =>
+    criticalLimitsOf(panelTest, { ...tested, requestedDate }, potassium, [])
+  expect(limits({ age: 17, dateOfBirth: '2008-03-02' })).toEqual({ low: 3, high: 6 })
+  expect(limits({ age: 40, dateOfBirth: '2008-03-03' })).toEqual(nothing)
+  expect(limits({ age: 40, dateOfBirth: '' })).toEqual({ low: 3, high: 6 })
+  // A birth date after the order is none.
+  expect(limits({ age: 40, dateOfBirth: '2026-03-03' })).toEqual({ low: 3, high: 6 })
+  const girl = { gender: 'Female', age: 34, dateOfBirth: '2017-03-02', requestedDate } as const
+  expect(mayBePregnant(girl)).toBe(false)
+  expect(panelRow(girl, [])?.lacks).toBe('age')
 })
 
 test('knows no critical limits of a child', () => {
@@ -116,6 +215,47 @@ test('the clinic’s range for the age and sex is filled in, under whichever nam
   }
 })
 
+test('a critical limit that a range leaves open is that of the next range that fits', () => {
+  const children: LabRange = {
+    ...{ ...kept, id: 'children', analyte: 'Potassium', sex: 'any', low: 3.4, high: 5.2 },
+    ...{ ageFrom: 0, ageFromUnit: 'years', ageTo: 17, ageToUnit: 'years' },
+    ...{ criticalLow: 2.8, criticalHigh: 6.3 },
+  }
+  const girls: LabRange = {
+    ...{ ...children, id: 'girls of 12', sex: 'female', ageFrom: 12, low: 3.5, high: 4.8 },
+    ...{ criticalLow: null, criticalHigh: null },
+  }
+  const adolescent = { ...girl, age: 14, dateOfBirth: '2011-09-20' }
+  const limits = (ranges: LabRange[]) =>
+    criticalLimitsOf('Basic Metabolic Panel', adolescent, potassium, ranges)
+  expect(panelRow(adolescent, [children, girls])?.range).toBe(girls)
+  expect(limits([girls, children])).toEqual({ low: 2.8, high: 6.3 })
+  expect(limits([{ ...girls, criticalHigh: 5.9 }, children])).toEqual({ low: 2.8, high: 5.9 })
+  // Kept with another test, or in another unit.
+  const ofLipids = { ...children, testType: 'Lipid Panel', analyte: 'K' } as const
+  expect(limits([girls, ofLipids])).toEqual({ low: 2.8, high: 6.3 })
+  expect(limits([girls, { ...children, unit: 'mg/dL' }])).toEqual(nothing)
+  // Within the girls' range it is not critical by the range of all children.
+  expect(limits([girls, { ...children, criticalHigh: 4.6 }])).toEqual({
+    ...{ low: 2.8, high: 4.8, open: ['high'] },
+  })
+})
+
+test('the range of the narrower age goes before the range of the sex', () => {
+  const newborn: LabRange = {
+    ...{ ...kept, id: 'newborn', sex: 'any', low: 3.2, high: 6.4 },
+    ...{ ageFrom: 0, ageFromUnit: 'days', ageTo: 27, ageToUnit: 'days' },
+  }
+  const female: LabRange = { ...kept, id: 'female', ageFrom: 0, ageTo: null }
+  const born = { ...girl, dateOfBirth: '2026-02-20' }
+  expect(panelRow(born, [female, newborn])?.range).toBe(newborn)
+  expect(panelRow(girl, [female, newborn])?.range).toBe(female)
+  const adults: LabRange = { ...female, id: 'adults', sex: 'any', ageFrom: 216 }
+  const woman = { ...girl, age: 45, dateOfBirth: '1980-06-01' }
+  expect(panelRow(woman, [female, adults])?.range).toBe(adults)
+  expect(panelRow(woman, [{ ...adults, sex: 'female' }, adults])?.range?.sex).toBe('female')
+})
+
 test('a range of one sex goes before one of any, and that before the one of adults', () => {
   const any: LabRange = {
     ...kept,
@@ -131,10 +271,30 @@ test('a range of one sex goes before one of any, and that before the one of adul
     criticalLimitsOf('Basic Metabolic Panel', tested, potassium, [any]),
   )
   expect(reported).toEqual([{ low: 3, high: 6 }, nothing])
-  const wide = { ...any, low: 2.8 }
-  expect(criticalLimitsOf('Basic Metabolic Panel', woman, potassium, [wide])).toEqual({
-    ...{ low: null, high: 6 },
-  })
+})
+
+test('a critical limit of adults that lies within the clinic’s range gives way to the end of that', () => {
+  const any: LabRange = {
+    ...{ ...kept, sex: 'any', ageFrom: 0, ageTo: null, low: 2.8, high: 5.2 },
+    ...{ criticalLow: null, criticalHigh: null },
+  }
+  const limits = (range: LabRange) =>
+    criticalLimitsOf('Basic Metabolic Panel', adult, potassium, [range])
+  expect(limits(any)).toEqual({ low: 2.8, high: 6, open: ['low'] })
+  expect(limits({ ...any, high: 6.2 })).toEqual({ low: 2.8, high: 6.2, open: ['low', 'high'] })
+  expect(limits({ ...any, low: 3 })).toEqual({ low: 3, high: 6 })
+  expect(limits({ ...any, criticalLow: 1.9 })).toEqual({ low: 1.9, high: 6 })
+  const stored = { analyte: 'K', value: 2.7, unit: 'mmol/L', low: 2.8, high: 5.2 }
+  const flags = [2.7, 2.8, '<2.8', '≤2.8', 6].map(
+    (value) => flagged({ ...stored, value, critical: false }, limits(any)).flag,
+  )
+  expect(flags).toEqual(['critical', null, 'critical', 'undecided', 'critical'])
+  expect(
+    storedLimits('Basic Metabolic Panel', adult, {
+      ...{ ...stored, flag: 'critical' },
+      ...{ criticalLow: 2.8, criticalHigh: 6, criticalOpen: ['low'] },
+    }),
+  ).toEqual(limits(any))
 })
 
 test('the clinic’s unit comes with its range, and what it measures besides is in the panel', () => {

@@ -3,6 +3,7 @@ import {
   isSameAnalyte,
   isSameNumber,
   type Measured,
+  measuredAs,
   measuredOf,
   panels,
   type Range,
@@ -15,10 +16,11 @@ import {
   type LabRangeInput,
   type RangeSex,
   rangesFor,
+  yearsOf,
 } from './lab-ranges'
-import type { LabValue } from './lab-results'
+import { type LabValue, labResultMessages } from './lab-results'
 import type { Gender } from './patients'
-import type { Limits } from './quantity'
+import { type CriticalLimits, hasDigits, type Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
 export interface TestedPatient extends AgeAndSex {
@@ -37,44 +39,58 @@ export interface PanelAnalyte {
   range: LabRange | null
   /** Why the range of adults is not filled in; null where it is, and where there is none. */
   lacks: 'age' | 'sex' | 'pregnancy' | null
+  /** Whether pregnancy moves the range. */
+  movesInPregnancy?: true
   /** What stands for nothing found, where words are reported and no numbers. */
   usually?: string
 }
 
 const none: Range = [null, null]
 
+/** What the age depends on. */
+type AgeField = 'age' | 'dateOfBirth' | 'requestedDate'
+
 /** Whether the ranges and limits of adults are the patient's. */
-export const isAdult = ({ age }: Pick<TestedPatient, 'age'>): boolean => age >= 18
+export const isAdult = (tested: Pick<TestedPatient, AgeField>): boolean => yearsOf(tested) >= 18
 
 const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
   gender === 'Male' || gender === 'Female'
 
 /** Whether a laboratory has to ask if the patient is pregnant. */
-export const mayBePregnant = ({ gender, age }: Pick<TestedPatient, 'gender' | 'age'>): boolean =>
-  gender !== 'Male' && age >= 10 && age <= 60
+export const mayBePregnant = (tested: Pick<TestedPatient, 'gender' | AgeField>): boolean =>
+  tested.gender !== 'Male' && yearsOf(tested) >= 10 && yearsOf(tested) <= 60
 
 /** The range of adults, or why it does not fit. */
 function adultRange(
   { range, movesInPregnancy }: Measured,
-  { gender, age, isPregnant = false }: TestedPatient,
+  tested: TestedPatient,
 ): Range | 'age' | 'sex' | 'pregnancy' {
+  const { gender, isPregnant = false } = tested
   if (range === undefined) return none
-  if (!isAdult({ age })) return 'age'
+  if (!isAdult(tested)) return 'age'
   if (isPregnant && movesInPregnancy) return 'pregnancy'
   if (!('Male' in range)) return range
   return isOfOneSex(gender) ? range[gender] : 'sex'
 }
 
-/** The clinic's ranges of an analyte that fit, one in this unit before the others. */
+/** The clinic's ranges of an analyte that fit, by one test. */
+const clinicRanges = (
+  testType: TestType,
+  analyte: string,
+  fitting: readonly LabRange[],
+): LabRange[] =>
+  fitting.filter(
+    (range) => range.testType === testType && isSameAnalyte(testType, range.analyte, analyte),
+  )
+
+/** The first of these, one in this unit before the others. */
 const clinicRange = (
   testType: TestType,
   analyte: string,
   unit: string,
   fitting: readonly LabRange[],
 ): LabRange | null => {
-  const ofAnalyte = fitting.filter(
-    (range) => range.testType === testType && isSameAnalyte(testType, range.analyte, analyte),
-  )
+  const ofAnalyte = clinicRanges(testType, analyte, fitting)
   return (
     ofAnalyte.find((range) => isSameNumber(testType, analyte, range.unit, unit)) ??
     ofAnalyte[0] ??
@@ -83,12 +99,13 @@ const clinicRange = (
 }
 
 const adultAnalyte = (analyte: string, measured: Measured, tested: TestedPatient): PanelAnalyte => {
-  const { unit, usually } = measured
+  const { unit, usually, movesInPregnancy } = measured
   const adult = adultRange(measured, tested)
   const [low, high] = typeof adult === 'string' ? none : adult
   return {
     ...{ analyte, unit, low, high, range: null },
     lacks: typeof adult === 'string' ? adult : null,
+    ...(movesInPregnancy && { movesInPregnancy }),
     ...(usually !== undefined && { usually }),
   }
 }
@@ -127,69 +144,120 @@ export function panelOf(
   ]
 }
 
-/** The clinic's range of a value that is reported, by whichever test it is known, that of the value first. */
-function rangeOfValue(
-  testType: TestType,
-  tested: TestedPatient,
-  { analyte, unit }: { analyte: string; unit: string },
-  ranges: readonly LabRange[],
-): LabRange | null {
-  const fitting = rangesFor(ranges, tested)
-  for (const each of testsFrom(testType)) {
-    const range = clinicRange(each, analyte, unit, fitting)
-    const isUnit =
-      range !== null &&
-      (isSameNumber(each, analyte, unit, range.unit) || (each === testType && unit.trim() === ''))
-    if (isUnit) return range
-  }
-  return null
+/** What is reported of an analyte. */
+interface Reported {
+  analyte: string
+  unit: string
 }
+
+/** A value with its unit: one without is in that of its test, the clinic's first. */
+const withUnit = (
+  testType: TestType,
+  { analyte, unit }: Reported,
+  fitting: readonly LabRange[],
+): Reported => ({
+  analyte,
+  unit: unit.trim() || (clinicRanges(testType, analyte, fitting)[0]?.unit ?? ''),
+})
+
+/** The clinic's ranges of a value that is reported, in its unit, those of its own test first. */
+const rangesOfValue = (
+  testType: TestType,
+  { analyte, unit }: Reported,
+  fitting: readonly LabRange[],
+): LabRange[] =>
+  testsFrom(testType).flatMap((each) =>
+    clinicRanges(each, analyte, fitting).filter((range) =>
+      isSameNumber(each, analyte, unit, range.unit),
+    ),
+  )
 
 /** The critical limits of adults of a value that is reported, whatever the row is called. */
 function adultCriticalLimits(
   testType: TestType,
-  { age }: Pick<TestedPatient, 'age'>,
-  value: { analyte: string; unit: string },
+  tested: Pick<TestedPatient, AgeField>,
+  value: Reported,
 ): Limits {
-  const measured = isAdult({ age }) ? measuredOf(testType, value) : undefined
+  const measured = isAdult(tested) ? measuredOf(testType, value) : undefined
   const [low, high] = measured?.critical ?? none
   return { low, high }
 }
 
 /**
- * The critical limits of a value that is reported: those of the clinic's range, and where that has none, those
- * of adults, if the patient is one. Pregnancy keeps these: what is beyond them is dangerous then too.
+ * The critical limits of a value that is reported. Each is that of the clinic's first range that has it, and
+ * where none has, that of adults, if the patient is one. Pregnancy keeps these: what is beyond them is
+ * dangerous then too.
  */
 export function criticalLimitsOf(
   testType: TestType,
   tested: TestedPatient,
-  value: { analyte: string; unit: string },
+  reported: Reported,
   ranges: readonly LabRange[],
-): Limits {
-  const range = rangeOfValue(testType, tested, value, ranges)
+): CriticalLimits {
+  const fitting = rangesFor(ranges, tested)
+  const value = withUnit(testType, reported, fitting)
+  const own = rangesOfValue(testType, value, fitting)
   const adult = adultCriticalLimits(testType, tested, value)
+  const [range] = own
   if (!range) return adult
-  const { low, high, criticalLow, criticalHigh } = range
-  // A value within the clinic's range is not critical by the limits of others.
-  const isOutside = {
-    low: adult.low !== null && (low === null || adult.low <= low),
-    high: adult.high !== null && (high === null || adult.high >= high),
+  const low = own.find(({ criticalLow }) => criticalLow !== null)?.criticalLow ?? adult.low
+  const high = own.find(({ criticalHigh }) => criticalHigh !== null)?.criticalHigh ?? adult.high
+  // A value within the range is not critical by the limits of another one: its own end is the limit then.
+  const isWithin = {
+    low: low !== range.criticalLow && low !== null && range.low !== null && low > range.low,
+    high: high !== range.criticalHigh && high !== null && range.high !== null && high < range.high,
   }
+  const open = (['low', 'high'] as const).filter((end) => isWithin[end])
   return {
-    low: criticalLow ?? (isOutside.low ? adult.low : null),
-    high: criticalHigh ?? (isOutside.high ? adult.high : null),
+    low: isWithin.low ? range.low : low,
+    high: isWithin.high ? range.high : high,
+    ...(open.length > 0 && { open }),
   }
+}
+
+/**
+ * Why a value is refused for its unit: what it measures has critical limits for the patient, and in this unit
+ * neither these nor a range of the clinic. null where it is taken.
+ */
+export function unitRefusal(
+  testType: TestType,
+  tested: TestedPatient,
+  { analyte, unit, value }: Reported & Pick<LabValue, 'value'>,
+  ranges: readonly LabRange[],
+): string | null {
+  if (!hasDigits(String(value))) return null
+  // What its own test measures, such as glucose in urine, is not what another test does by the same name.
+  const ofTest = measuredAs(testType, analyte)
+  const tests = ofTest ? [testType] : testsFrom(testType)
+  const fitting = rangesFor(ranges, tested)
+  const own = tests.flatMap((each) => clinicRanges(each, analyte, fitting))
+  const builtIn = tests.flatMap((each) => measuredAs(each, analyte)?.[1] ?? [])
+  const limited = isAdult(tested) ? builtIn.filter(({ critical }) => critical) : []
+  const hasLimits = ({ criticalLow, criticalHigh }: LabRange) =>
+    criticalLow !== null || criticalHigh !== null
+  if (limited.length === 0 && !own.some(hasLimits)) return null
+  const isSame = (one: string, other: string) =>
+    tests.some((each) => isSameNumber(each, analyte, one, other))
+  const units = [...own, ...limited].map((each) => each.unit)
+  const isOfTest = ofTest !== undefined || own.some((range) => range.testType === testType)
+  const isClear =
+    unit.trim() === '' && isOfTest
+      ? [...units, ...builtIn.map((each) => each.unit)].every((each) =>
+          isSame(each, units[0] ?? ''),
+        )
+      : units.some((each) => isSame(each, unit))
+  return isClear ? null : labResultMessages.unitUnknown([...new Set(units)])
 }
 
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */
 export const storedLimits = (
   testType: TestType,
-  tested: Pick<TestedPatient, 'age'>,
-  { criticalLow, criticalHigh, ...value }: LabValue,
-): Limits =>
+  tested: Pick<TestedPatient, AgeField>,
+  { criticalLow, criticalHigh, criticalOpen: open, ...value }: LabValue,
+): CriticalLimits =>
   criticalLow === undefined && criticalHigh === undefined
     ? adultCriticalLimits(testType, tested, value)
-    : { low: criticalLow ?? null, high: criticalHigh ?? null }
+    : { low: criticalLow ?? null, high: criticalHigh ?? null, ...(open && { open }) }
 
 /** The limits of adults as ranges: what holds where the clinic has none. */
 export const adultRanges: readonly LabRangeInput[] = labTestTypes.flatMap((testType) =>

@@ -72,7 +72,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     Platelets: {
       movesInPregnancy: true,
       unit: '10³/µL',
-      names: ['PLT', 'Platelet count'],
+      names: ['PLT', 'Platelet count', 'Thrombocytes'],
       sameIn: '10⁹/L',
       range: [150, 450],
       critical: [50, 800],
@@ -132,7 +132,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     Sodium: {
       movesInPregnancy: true,
       unit: 'mmol/L',
-      names: ['Na', 'Na+'],
+      names: ['Na', 'Na+', 'Natrium'],
       sameIn: 'mEq/L',
       range: [135, 145],
       critical: [120, 160],
@@ -140,7 +140,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     Potassium: {
       movesInPregnancy: true,
       unit: 'mmol/L',
-      names: ['K', 'K+'],
+      names: ['K', 'K+', 'Kalium'],
       sameIn: 'mEq/L',
       range: [3.5, 5],
       critical: [3, 6],
@@ -149,7 +149,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     Bicarbonate: {
       movesInPregnancy: true,
       unit: 'mmol/L',
-      names: ['HCO3', 'Total CO2'],
+      names: ['HCO3', 'HCO3-', 'Total CO2'],
       sameIn: 'mEq/L',
       range: [24, 32],
       critical: [10, 40],
@@ -159,14 +159,14 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     'Glucose, fasting': {
       movesInPregnancy: true,
       unit: 'mg/dL',
-      names: ['Glucose', 'Glucose, random', 'Blood glucose'],
+      names: ['Glucose', 'Glucose, random', 'Blood glucose', 'Fasting glucose'],
       range: [70, 99],
       critical: [50, 450],
     },
     Calcium: {
       movesInPregnancy: true,
       unit: 'mg/dL',
-      names: ['Ca', 'Total calcium'],
+      names: ['Ca', 'Ca2+', 'Total calcium', 'Calcium, total'],
       range: [8.5, 10.5],
       critical: [6, 13],
     },
@@ -180,27 +180,62 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   },
 }
 
-/** A name as names are compared: letters in one form and case, one blank between words. */
-const nameKey = (name: string): string =>
-  name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
-
-/** What a test measures under this name, or under another name of the same, with the name that it has here. */
-function measuredAs(testType: TestType, name: string): readonly [string, Measured] | undefined {
-  const key = nameKey(name)
-  return Object.entries(panels[testType]).find(([analyte, { names = [] }]) =>
-    [analyte, ...names].some((one) => nameKey(one) === key),
+/**
+ * A name as names are compared: letters in one form and case, one blank between words, without signs that are
+ * not seen, and without the specimen that blood tests are of.
+ */
+function nameKey(name: string): string {
+  const words = name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\s,()[\]]+/g, ' ')
+    .trim()
+    .toLowerCase()
+  return (
+    words
+      .replace(/\b(?:serum|plasma)\b/g, '')
+      .replace(/\s+/g, ' ')
+      .trim() || words
   )
 }
 
-/** Whether two names are of the same analyte of a test: `K+` is Potassium. */
+type Known = readonly [analyte: string, Measured]
+
+/** What each test measures, by all names. */
+const known: ReadonlyMap<TestType, ReadonlyMap<string, Known>> = new Map(
+  labTestTypes.map((testType) => {
+    const names = Object.entries(panels[testType]).flatMap((each) =>
+      [each[0], ...(each[1].names ?? [])].map((name) => [nameKey(name), each] as const),
+    )
+    return [testType, new Map(names)]
+  }),
+)
+
+/** What a test measures under this name, or under another name of the same, with the name that it has here. */
+export function measuredAs(testType: TestType, name: string): Known | undefined {
+  const of = (key: string) => known.get(testType)?.get(key)
+  const key = nameKey(name)
+  // `S-Potassium` and `P-Potassium` are of serum and plasma.
+  const found = of(key) ?? of(key.replace(/^[sp]-/, ''))
+  if (found) return found
+  // `Potassium (K+)` has two names of the same.
+  const [first, ...others] = key.split(' ').map(of)
+  return others.every((other) => other === first) ? first : undefined
+}
+
+/** What is measured under this name by whichever test it is known, this one first. */
+const knownFrom = (testType: TestType, name: string): Known | undefined =>
+  measuredAs(testsFrom(testType).find((each) => measuredAs(each, name)) ?? testType, name)
+
+/** Whether two names are of the same analyte: `K+` is Potassium. */
 export function isSameAnalyte(testType: TestType, one: string, other: string): boolean {
-  const known = (name: string) => nameKey(measuredAs(testType, name)?.[0] ?? name)
-  return known(one) === known(other)
+  const keyOf = (name: string) => nameKey(knownFrom(testType, name)?.[0] ?? name)
+  return keyOf(one) === keyOf(other)
 }
 
 /** Whether a number in one unit is the same in another: mmol/L and mEq/L of sodium, but not of calcium. */
 export function isSameNumber(testType: TestType, analyte: string, one: string, other: string) {
-  const { unit, sameIn } = measuredAs(testType, analyte)?.[1] ?? {}
+  const { unit, sameIn } = knownFrom(testType, analyte)?.[1] ?? {}
   const isOne = (written: string) =>
     unit !== undefined &&
     sameIn !== undefined &&

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addDays } from '@/lib/clinic-date'
 import {
   type LabRange,
   type LabRangeInput,
@@ -76,6 +77,18 @@ it.each<[string, Partial<LabRangeInput>, boolean]>([
   const kept: LabRange = { ...range, ...more, id: '1', version: 1 }
   const tested = { gender: 'Female', age: 0, dateOfBirth, requestedDate: '2026-03-02' } as const
   expect(rangesFor([kept], tested)).toEqual(holds ? [kept] : [])
+})
+
+it('of two ranges that meet, one holds on each day, in whichever units they are kept', () => {
+  const upTo: LabRange = { ...range, id: 'to', version: 1, ageFrom: 0, ageTo: 1 }
+  const from: LabRange = { ...upTo, id: 'from', ageFrom: 61, ageFromUnit: 'days', ageTo: null }
+  expect(rangesOverlap(upTo, from)).toBe(false)
+  expect(rangesOverlap(upTo, { ...from, ageFrom: 60 })).toBe(true)
+  for (const dateOfBirth of ['2023-01-01', '2023-07-01', '2024-01-31', '2024-12-31'])
+    for (let day = 0; day < 130; day += 1) {
+      const tested = { age: 0, dateOfBirth, requestedDate: addDays(dateOfBirth, day) }
+      expect(rangesFor([upTo, from], tested), `${dateOfBirth}, day ${day}`).toHaveLength(1)
+    }
 })
 
 it('a patient of whom only the years are known has a range that holds for all of the year', () => {

@@ -193,37 +193,64 @@ export const rangesOverlap = (one: LabRangeInput, other: LabRangeInput): boolean
 /** Whom a range has to fit: sex, and age on the day on which the test was ordered. */
 export interface AgeAndSex {
   gender?: Gender | undefined
-  /** In whole years. */
+  /** In whole years, as it was stored with the order: it counts where the birth date is not known. */
   age: number
-  dateOfBirth?: string | undefined
+  dateOfBirth?: string | null | undefined
   requestedDate: ClinicDate
 }
 
+type Aged = Pick<AgeAndSex, 'age' | 'dateOfBirth' | 'requestedDate'>
+
+/** The birth date; null where none is known, or one after the order. */
+const bornOn = ({ dateOfBirth, requestedDate }: Aged): ClinicDate | null =>
+  dateOfBirth && isClinicDate(dateOfBirth) && dateOfBirth <= requestedDate ? dateOfBirth : null
+
+/** In whole years, on the day on which the test was ordered. */
+export function yearsOf(tested: Aged): number {
+  const born = bornOn(tested)
+  return born === null ? tested.age : yearsBetween(born, tested.requestedDate)
+}
+
+/**
+ * The day of life on the scale on which ranges begin and end. A month is a twelfth of a year there; a birthday
+ * counts by the calendar, so that a child of 2 months by the calendar is on none of the days of 1 month.
+ */
+function dayReached(born: ClinicDate, on: ClinicDate): number {
+  const months = monthsBetween(born, on)
+  const [first, end] = [dayOf(months, 'months'), dayOf(months + 1, 'months')]
+  return Math.min(Math.max(daysBetween(born, on), first), end - 1)
+}
+
 /** Whether a patient's age lies in a range's. Without a date of birth, all of the year has to. */
-function hasAge(range: LabRange, { age, dateOfBirth = '', requestedDate: on }: AgeAndSex): boolean {
-  const { ageFrom, ageFromUnit, ageTo, ageToUnit } = range
-  if (!isClinicDate(dateOfBirth) || dateOfBirth > on)
+function hasAge(range: LabRange, tested: AgeAndSex): boolean {
+  const born = bornOn(tested)
+  if (born === null) {
+    const age = yearsOf(tested)
     return firstDay(range) <= dayOf(age, 'years') && endDay(range) >= dayOf(age + 1, 'years')
-  const completed = { days: daysBetween, months: monthsBetween, years: yearsBetween }
-  return (
-    completed[ageFromUnit](dateOfBirth, on) >= ageFrom &&
-    (ageTo === null || completed[ageToUnit](dateOfBirth, on) <= ageTo)
-  )
+  }
+  const day = dayReached(born, tested.requestedDate)
+  return firstDay(range) <= day && day < endDay(range)
 }
 
 const hasSex = ({ sex }: LabRange, { gender }: AgeAndSex): boolean =>
   sex === 'any' || sex === gender?.toLowerCase()
 
+/** In years: a range without an end is as wide as if it ended here. */
+const oldestAge = 150
+
+const widthOf = (range: Ages): number =>
+  Math.min(endDay(range), dayOf(oldestAge, 'years')) - firstDay(range)
+
 /**
- * The clinic's ranges that hold for a patient, the first before the others: those of one sex go before
- * those of any, and of two at a border of days and months, the one that begins later.
+ * The clinic's ranges that hold for a patient, the first before the others: the narrower age goes first, and
+ * of two that are as wide, that of one sex.
  */
 export const rangesFor = (ranges: readonly LabRange[], tested: AgeAndSex): LabRange[] =>
   ranges
     .filter((range) => hasSex(range, tested) && hasAge(range, tested))
     .toSorted(
       (one, other) =>
-        Number(one.sex === 'any') - Number(other.sex === 'any') || firstDay(other) - firstDay(one),
+        widthOf(one) - widthOf(other) || Number(one.sex === 'any') - Number(other.sex === 'any'),
     )
 
 const counted = (count: number, unit: AgeUnit): string =>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { fileMessages } from './files'
 import { nameSchema, versionSchema } from './lists'
 import {
+  type CriticalLimits,
   hasDigits,
   isCriticalBy,
   type Limits,
@@ -47,6 +48,9 @@ export const labResultMessages = {
   criticalByLimits: 'Critical by its limits',
   criticalUndecided: 'Whether it is critical cannot be decided. Tick Critical if it is.',
   unitTooLong: 'A unit has at most 30 characters',
+  /** @param units those of the clinic's ranges, and the one that is built in */
+  unitUnknown: (units: readonly string[]) =>
+    `Use ${units.join(' or ')}, or ask an administrator to add a range in this unit under Lab Ranges. Otherwise the value cannot be compared with its critical limits.`,
   /** @param analytes for which the clinic has none, where it has some for others */
   adultRange: (age: string, analytes = '') =>
     `Adult range: this patient is ${age} old. The clinic has no range for this age${analytes && `: ${analytes}`}. Enter the range, and tick Critical where a value is dangerous.`,
@@ -57,6 +61,9 @@ export const labResultMessages = {
   pregnantHint: 'Tick it if the patient was pregnant when the sample was taken.',
   pregnantRange: (analytes: string) =>
     `Pregnancy moves these ranges. They are not filled in: ${analytes}. Enter those that fit.`,
+  pregnantClinicRange: (analytes: string) =>
+    `Pregnancy moves these values: ${analytes}. The clinic’s ranges do not say that they are for pregnancy. Change those that do not fit.`,
+  pregnantMale: 'This patient is male on record. Untick Pregnant, or correct the record first.',
   isPregnant: 'Pregnant when it was measured',
   limitInvalid: 'Please enter a number',
   rangeReversed: 'The upper limit has to be above the lower one',
@@ -188,13 +195,15 @@ const labValueSchema = z.object({
   /** The critical limits by which it was flagged; absent of a value from before they were stored. */
   criticalLow: z.optional(z.nullable(z.number())),
   criticalHigh: z.optional(z.nullable(z.number())),
+  /** Which of these two are not critical themselves, but only what is beyond; absent where none is. */
+  criticalOpen: z.optional(z.array(z.enum(['low', 'high']))),
   /** null of a value inside of its range, and of one that nothing is compared with. */
   flag: z.nullable(z.enum(labFlags)),
 })
 export type LabValue = z.infer<typeof labValueSchema>
 
 /** Whether a value is critical by its limits, or by a doubled mark. */
-export function isCriticalValue(written: Written, limits: Limits): Outcome {
+export function isCriticalValue(written: Written, limits: CriticalLimits): Outcome {
   const quantity = quantityOf(written)
   if (!quantity) return false
   return quantity.mark?.length === 2 || isCriticalBy(quantity, limits)
@@ -205,7 +214,7 @@ const standingFlags = {
   ...{ within: null, none: null },
 } as const satisfies Record<Standing, LabFlag | null>
 
-function flagOf(written: Written & Limits, limits: Limits): LabFlag | null {
+function flagOf(written: Written & Limits, limits: CriticalLimits): LabFlag | null {
   const isCritical = isCriticalValue(written, limits)
   if (isCritical === true) return 'critical'
   const flag = standingFlags[standingOfValue(written)]
@@ -216,13 +225,16 @@ function flagOf(written: Written & Limits, limits: Limits): LabFlag | null {
 }
 
 /** A reported value with its flag, by its range and the critical limits of whom it was measured. */
-export const flagged = ({ critical, ...value }: ReportedValue, limits: Limits): LabValue => ({
+export const flagged = (
+  { critical, ...value }: ReportedValue,
+  limits: CriticalLimits,
+): LabValue => ({
   ...value,
   flag: critical ? 'critical' : flagOf(value, limits),
 })
 
 /** A value that was stored, with the flag that it has by what is understood now. */
-export const flaggedAgain = ({ flag, ...value }: LabValue, limits: Limits): LabValue =>
+export const flaggedAgain = ({ flag, ...value }: LabValue, limits: CriticalLimits): LabValue =>
   flagged({ ...value, critical: flag === 'critical' }, limits)
 
 export const criticalValues = ({ values }: Pick<LabResultVersion, 'values'>): LabValue[] =>

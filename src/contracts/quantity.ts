@@ -181,6 +181,11 @@ export interface Limits {
   high: number | null
 }
 
+/** Limits at which a value is critical, but for those in `open`: there it is only beyond the limit. */
+export interface CriticalLimits extends Limits {
+  open?: readonly (keyof Limits)[] | undefined
+}
+
 /** How a quantity compares with a reference range; `none` where there is no range. */
 export type Standing = 'below' | 'within' | 'above' | 'undecided' | 'none'
 
@@ -194,10 +199,13 @@ export function standingOf(quantity: Quantity, { low, high }: Limits): Standing 
 }
 
 /** Whether a quantity is at or beyond a critical limit; false where there is none. */
-export const isCriticalBy = (quantity: Quantity, { low, high }: Limits): Outcome =>
+export const isCriticalBy = (
+  quantity: Quantity,
+  { low, high, open = [] }: CriticalLimits,
+): Outcome =>
   either(
-    low === null ? false : isBelow(quantity, low, true),
-    high === null ? false : isAbove(quantity, high, true),
+    low === null ? false : isBelow(quantity, low, !open.includes('low')),
+    high === null ? false : isAbove(quantity, high, !open.includes('high')),
   )
 
 /** A quantity in the digits and signs that everybody reads, with its unit: `>9.0 mmol/L`, `3 to 5 %`. */

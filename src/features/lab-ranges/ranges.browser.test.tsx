@@ -48,6 +48,8 @@ test('an admin adds a range for girls, changes it, deletes it, and takes the del
   const form = await expectDialog('Add Range')
   await press(form, 'Save')
   await expect.element(select(form, 'Test')).toHaveAccessibleDescription(words.testRequired)
+  // No range is of any age unless somebody says so.
+  await expect.element(field(form, 'Age from')).toHaveAccessibleDescription(words.ageInvalid)
   await pick('Test', 'Basic Metabolic Panel')
   await pick('Measured', 'Creatinine')
   await expect.element(field(form, 'Unit')).toHaveValue('mg/dL')

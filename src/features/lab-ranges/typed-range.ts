@@ -29,7 +29,7 @@ const [days] = ageUnits
 
 export const blankRange: TypedRange = {
   ...{ testType: '', analyte: '', unit: '', sex: 'any' },
-  ...{ ageFrom: '0', ageFromUnit: days, ageTo: '', ageToUnit: 'years' },
+  ...{ ageFrom: '', ageFromUnit: days, ageTo: '', ageToUnit: 'years' },
   ...{ low: '', high: '', criticalLow: '', criticalHigh: '' },
 }
 

@@ -57,3 +57,16 @@ it('says which ranges are the clinic’s, and for whom', () => {
   expect(note).toMatch(/for this age: Hemoglobin, .*Platelets/)
   expect(note).not.toContain('MCV')
 })
+
+it('says that the clinic’s ranges are not for pregnancy, of what pregnancy moves', () => {
+  const range: LabRange = {
+    ...{ id: '1', version: 1, testType: 'Thyroid Stimulating Hormone', analyte: 'TSH' },
+    ...{ unit: 'mIU/L', sex: 'female', ageFrom: 18, ageFromUnit: 'years', ageTo: null },
+    ...{ ageToUnit: 'years', low: 0.5, high: 4.2, criticalLow: null, criticalHigh: null },
+  }
+  show({ testType: range.testType, ranges: [range], isPregnant: true })
+  expect(screen.getByRole('note').textContent).toBe(labResultMessages.pregnantClinicRange('TSH'))
+  cleanup()
+  show({ testType: range.testType, ranges: [range] })
+  expect(screen.queryByRole('note')).toBeNull()
+})

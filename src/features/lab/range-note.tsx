@@ -31,12 +31,18 @@ export function RangeNote({ order, panel }: RangeNoteProps) {
   const ofPregnancy = lacking('pregnancy')
   const own = [...clinicRanges(panel)]
   const withoutRange = own.length > 0 ? ofAge.join(', ') : ''
+  const moved = panel.filter(
+    ({ range, movesInPregnancy }) => order.isPregnant && range && movesInPregnancy,
+  )
   const warnings = [
     ...(ofAge.length > 0
       ? [labResultMessages.adultRange(ageWords(order, order.requestedDate), withoutRange)]
       : []),
     ...(ofSex.length > 0 ? [labResultMessages.rangeBySex(ofSex.join(', '))] : []),
     ...(ofPregnancy.length > 0 ? [labResultMessages.pregnantRange(ofPregnancy.join(', '))] : []),
+    ...(moved.length > 0
+      ? [labResultMessages.pregnantClinicRange(moved.map(({ analyte }) => analyte).join(', '))]
+      : []),
   ]
   return (
     <>

@@ -31,6 +31,7 @@ export function ResultFields<Values extends TypedResult>({
   const order = useMemo(() => tested && { ...tested, isPregnant: pregnant }, [tested, pregnant])
   const setPregnant = (isPregnant: boolean) => {
     if (!order) return
+    form.clearFieldError('pregnant')
     const { testType, ranges } = order
     const before = panelOf(testType, order, ranges)
     const after = panelOf(testType, { ...order, isPregnant }, ranges)
@@ -51,10 +52,11 @@ export function ResultFields<Values extends TypedResult>({
           else dropFile(chosenFor)
         }}
       />
-      {order && mayBePregnant(order) && (
+      {order && (pregnant || mayBePregnant(order)) && (
         <Checkbox
           label={labResultMessages.pregnant}
           description={labResultMessages.pregnantHint}
+          error={form.errors.pregnant}
           checked={pregnant}
           onChange={({ currentTarget }) => setPregnant(currentTarget.checked)}
         />

@@ -82,6 +82,8 @@ describe('what is wrong', () => {
       row({ analyte: 'K', value: '5.5?', low: '', high: '' }),
       row({ analyte: 'Calcium', value: '5.5 L' }),
       row({ analyte: 'Smear', value: '2+', unit: '', low: '', high: '' }),
+      row({ analyte: 'Serum sodium', value: '118', unit: 'mmol', low: '', high: '' }),
+      row({ analyte: 'Sodium', value: '', unit: 'mmol' }),
     ]
     expect(valueErrors(rows, order)).toEqual({
       'values.1.high': labResultMessages.rangeReversed,
@@ -89,7 +91,9 @@ describe('what is wrong', () => {
       'values.2.low': labResultMessages.limitInvalid,
       'values.4.value': labResultMessages.valueUnreadable,
       'values.5.value': labResultMessages.valueUnreadable,
+      'values.6.unit': labResultMessages.unitUnknown(['mg/dL']),
       'values.6.value': labResultMessages.markContradicts,
+      'values.8.unit': labResultMessages.unitUnknown(['mmol/L']),
     })
     expect(inRows({ 'values.1.value': 'No', observation: 'No' }, rows)).toEqual({
       'values.2.value': 'No',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { criticalLimitsOf, type PanelAnalyte } from '@/contracts/lab-limits'
+import { criticalLimitsOf, type PanelAnalyte, unitRefusal } from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
-import type { LabRange } from '@/contracts/lab-ranges'
+import { type LabRange, rangesFor } from '@/contracts/lab-ranges'
 import {
   flagged,
   isCriticalValue,
@@ -142,8 +142,9 @@ export function inRows(
 /** What is wrong with the rows, by the form's fields. */
 export function valueErrors(
   rows: readonly TypedValue[],
-  order: TestedOrder | null,
+  tested: TestedOrder | null,
 ): Record<string, string> {
+  const order = tested && { ...tested, ranges: rangesFor(tested.ranges, tested) }
   const { error } = labReportFields.values.safeParse(reportedOf(rows))
   const found = inRows(
     Object.fromEntries(
@@ -151,9 +152,14 @@ export function valueErrors(
     ),
     rows,
   )
-  for (const [at, row] of rows.entries())
-    if (order && lacksNumber(reportedRow(row), limitsOf(order, row)))
+  for (const [at, row] of rows.entries()) {
+    if (!order || !isFilled(row)) continue
+    const reported = reportedRow(row)
+    if (lacksNumber(reported, limitsOf(order, row)))
       found[`values.${at}.value`] = labResultMessages.valueUnreadable
+    const unit = unitRefusal(order.testType, order, reported, order.ranges)
+    if (unit !== null) found[`values.${at}.unit`] = unit
+  }
   if (found.values !== labResultMessages.analyteTwice) return found
   const { values: message, ...others } = found
   const names = rows.map((row) => (isFilled(row) ? row.analyte.trim().toLowerCase() : null))
