@@ -105,6 +105,16 @@ const listsWith = (
       sql`(${auditEntries.at} at time zone ${zone})::date`,
     )
 
+/** A row as it is answered. */
+const sentRow = <Row extends { id: number; at: Date; keys: unknown }>({
+  keys: _,
+  ...row
+}: Row) => ({
+  ...row,
+  id: String(row.id),
+  at: row.at.toISOString(),
+})
+
 const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
 
 const { take, move, assign, report, correct, acknowledge, critical, awaiting, list } =
@@ -186,11 +196,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
       const page = pageOfRows(rows, of.limit, await count(among), placeOf)
       return c.json({
         ...page,
-        rows: page.rows.map(({ keys: _place, ...row }) => ({
-          ...row,
-          id: String(row.id),
-          at: row.at.toISOString(),
-        })),
+        rows: page.rows.map(sentRow),
       })
     },
   )
@@ -225,12 +231,7 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     const page = pageOfRows(rows, of.limit, await count(among), placeOf)
     return c.json({
       ...page,
-      rows: page.rows.map(({ keys: _place, ...row }) => ({
-        ...row,
-        id: String(row.id),
-        at: row.at.toISOString(),
-        call: saidOwn.get(row.call) ?? row.call,
-      })),
+      rows: page.rows.map((row) => ({ ...sentRow(row), call: saidOwn.get(row.call) ?? row.call })),
     })
   })
   return app
