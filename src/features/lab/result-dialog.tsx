@@ -22,7 +22,7 @@ import { ResultVersion } from './shared/result-version'
 interface ResultDialogProps {
   /** The order's id. */
   id: string
-  onCorrect: (order: LabOrder) => void
+  onCorrect: (order: LabOrder) => void | Promise<void>
   onClose: () => void
 }
 

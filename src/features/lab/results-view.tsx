@@ -58,9 +58,10 @@ export function ResultsView() {
       {opened?.dialog === 'result' && (
         <ResultDialog
           id={opened.id}
-          onCorrect={(order) => {
-            if (rangesQuery.isError) toast.error(labRangeMessages.fetchFailed)
-            else setOpened({ dialog: 'correction', order })
+          onCorrect={async (order) => {
+            const isRead = ranges !== undefined || (await rangesQuery.refetch(notAnew)).isSuccess
+            if (isRead) setOpened({ dialog: 'correction', order })
+            else toast.error(labRangeMessages.fetchFailed)
           }}
           onClose={() => setOpened(null)}
         />
@@ -71,6 +72,9 @@ export function ResultsView() {
     </>
   )
 }
+
+/** What is being read already is waited for. */
+const notAnew = { cancelRefetch: false }
 
 const column = columnHelper<LabOrder>()
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
+import { labRangeMessages } from '@/contracts/lab-ranges'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
@@ -72,6 +73,16 @@ describe('Test Results', () => {
     await expect.element(page.getByRole('row').filter({ hasText: 'Noel Dsouza' })).toBeVisible()
     for (const name of ['Age', 'Technician'])
       expect(boxOf(page.getByRole('columnheader', { name })).width, name).toBeLessThan(2)
+  })
+
+  test('a correction says that the clinic’s ranges cannot be read', async () => {
+    fault(faults.silent('list lab ranges'))
+    await openScreen('/?world=demo&as=lab&view=results')
+    const row = page.getByRole('row').filter({ hasText: 'Noel Dsouza' })
+    await row.getByRole('button', { name: /^View result/ }).click()
+    await press(page, 'Correct')
+    await expectToast(labRangeMessages.fetchFailed)
+    await expectDialog(/^Lab order no\. /)
   })
 
   test('a correction needs a reason, and stays typed when it cannot be saved', async () => {

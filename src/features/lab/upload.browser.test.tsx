@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fileMessages } from '@/contracts/files'
 import { labMessages } from '@/contracts/lab-orders'
-import { labRangeEndpoints } from '@/contracts/lab-ranges'
+import { labRangeEndpoints, labRangeMessages } from '@/contracts/lab-ranges'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
@@ -240,6 +240,13 @@ describe('Upload Results', () => {
     await expect.element(row).toHaveTextContent('Glucose, fasting <80 mg/dL Cannot be decided')
     await expect.element(row).toHaveTextContent('Sodium 140 mmol/L')
     await expect.element(row).toHaveTextContent('Chloride 102.4 mmol/L')
+  })
+
+  test('the form waits for the clinic’s ranges, and says that they cannot be read', async () => {
+    fault(faults.silent('list lab ranges'))
+    await openScreen('/?world=demo&as=lab&view=upload')
+    await expectRetry(labRangeMessages.fetchFailed, healed)
+    await expect.element(submit).toBeVisible()
   })
 
   test('a child is given no range of adults, and the form says why', async () => {
