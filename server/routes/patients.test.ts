@@ -140,6 +140,13 @@ describe('a registration', () => {
     await registered({ name: 'Nandu Jose', contact: '030 901820' })
     expect(await similar({ name: 'Jose Nandu', contact: '030/901820' })).toEqual([43, 41, 42])
     expect(await similar({ name: 'Jo', contact: 'JOSE@nandu.example' })).toEqual([42])
+    // Of what is not typed to its end, too many would be looked at.
+    for (const contact of ['98765', 'jose@'])
+      expect(await similar({ name: 'Somebody Else', contact }), contact).toEqual([])
+    await registered({ name: 'Ng', contact: 'ng@ng.example' })
+    await registered({ name: 'Ngo', contact: 'ngo@ngo.example' })
+    expect(await similar({ name: 'ng', contact: 'x' })).toEqual([44])
+    expect(await similar({ name: 'N', contact: 'x' })).toEqual([])
   })
 })
 

@@ -246,7 +246,8 @@ export function unitRefusal(
           isSame(each, units[0] ?? ''),
         )
       : units.some((each) => isSame(each, unit))
-  return isClear ? null : labResultMessages.unitUnknown([...new Set(units)])
+  const named = new Set(units.map((each) => each || 'no unit'))
+  return isClear ? null : labResultMessages.unitUnknown([...named])
 }
 
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */
