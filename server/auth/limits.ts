@@ -31,8 +31,8 @@ const hour = 60 * 60
  *   its e-mail 10 from one address and 30 from everywhere.
  *
  * What the audit keeps of failures and of requests for a code is limited too, so that they fill no disk:
- * rows in an hour for one account and call, for names that no account has, and for the clinic
- * (docs/decisions/0018).
+ * rows in an hour for one account and call, for names that no account has, and for the clinic, which the
+ * first two of each account do not count for (docs/decisions/0018).
  *
  * And one on work: 30 questions to the assistant in 5 minutes for a user (docs/decisions/0004).
  */
@@ -48,6 +48,7 @@ export const limits = {
   codeFromAddress: { action: 'code from address', max: 60, seconds: hour },
   codeAtAddress: { action: 'code at address', max: 10, seconds: hour },
   code: { action: 'code', max: 30, seconds: hour },
+  notedFirst: { action: 'first noted', max: 2, seconds: hour },
   notedAttempt: { action: 'attempt noted', max: 10, seconds: hour },
   notedUnknown: { action: 'unknown noted', max: 30, seconds: hour },
   notedAttempts: { action: 'attempts noted', max: 1000, seconds: hour },
@@ -79,9 +80,9 @@ const matches = ({ limit, subject }: Row) =>
 
 /** Counts attempts in the database, so that the limits hold for several servers together. */
 export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
-  /** @throws Refusal 429 for the first of them that has reached its limit; nothing is written */
-  async function refuseOver(rows: readonly Row[], now: Date): Promise<void> {
-    const reached = await db
+  /** What has reached its limit; nothing is written. */
+  const reachedOf = (rows: readonly Row[], now: Date) =>
+    db
       .select()
       .from(attempts)
       .where(
@@ -90,6 +91,10 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
           gt(attempts.windowEndsAt, now),
         ),
       )
+
+  /** @throws Refusal 429 for the first of them that has reached its limit; nothing is written */
+  async function refuseOver(rows: readonly Row[], now: Date): Promise<void> {
+    const reached = await reachedOf(rows, now)
     for (const { limit } of rows) {
       const found = reached.find(({ action }) => action === limit.action)
       if (found) throw tooMany(limit, found.windowEndsAt, now)
@@ -101,6 +106,15 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
     const rows = rowsOf(counted)
     if (rows.length === 0) return counted.map(() => 0)
     await refuseOver(rows, now)
+    return await count(counted, rows, now)
+  }
+
+  /** @throws Refusal 429 where others have counted meanwhile, with nothing written */
+  async function count(
+    counted: readonly Counted[],
+    rows: readonly Row[],
+    now: Date,
+  ): Promise<number[]> {
     const over = sql`${attempts.windowEndsAt} <= ${now.toISOString()}::timestamptz`
     const taken = await writing(db, async (tx) => {
       const written = await tx
@@ -159,6 +173,35 @@ export function attemptCounter({ db, clock }: { db: Db; clock: () => number }) {
         if (error instanceof Refusal) return null
         throw error
       }
+    },
+    /**
+     * Counts an attempt for the first of these groups of subjects in which no limit is reached, by as many
+     * statements whichever that is.
+     * @returns which group it was, how many there are within its windows now, and which groups had room before;
+     *   null where all are full
+     */
+    takeInOneOf: async (
+      ...groups: Counted[][]
+    ): Promise<{ group: number; counts: number[]; hadRoom: boolean[] } | null> => {
+      const now = new Date(clock())
+      const rows = groups.map((counted) => rowsOf(counted))
+      const reached = await reachedOf(rows.flat(), now)
+      const hadRoom = rows.map((own) =>
+        own.every(
+          ({ limit, subject }) =>
+            !reached.some((row) => row.action === limit.action && row.subject === subject),
+        ),
+      )
+      for (const [group, counted] of groups.entries())
+        if (hadRoom[group]) {
+          try {
+            return { group, counts: await count(counted, rows[group] ?? [], now), hadRoom }
+          } catch (error) {
+            // Others have filled it meanwhile.
+            if (!(error instanceof Refusal)) throw error
+          }
+        }
+      return null
     },
     /**
      * Takes one attempt off again: it turned out to be nothing to limit. Where there are several, in

@@ -5,7 +5,8 @@ import { type AuditListInput, auditEndpoints } from '@/contracts/audit'
 import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
-import { departments, users } from '../db/schema'
+import { limits } from '../auth/limits'
+import { attempts, departments, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { sealAudit } from '../records/audit-seals'
 import { verifyAudit } from '../records/audit-verify'
@@ -123,6 +124,23 @@ describe('failures fill no disk', () => {
     server.at.now += 60 * 60_000
     await login('receptionist', 'guess')
     expect((await rows()).at(-1)).toEqual(row)
+  })
+
+  it('the first two rows of each account are written where the clinic’s limit is used up', async () => {
+    const everywhere = { action: limits.notedAttempts.action, subject: 'clinic' }
+    const windowEndsAt = new Date(server.at.now + 60 * 60_000)
+    const { max: count } = limits.notedAttempts
+    await server.db.insert(attempts).values({ ...everywhere, count, windowEndsAt })
+    for (const name of ['lab', 'stranger', 'receptionist'])
+      await repeat(4, () => login(name, 'guess'))
+    const written = (username: string) => [
+      { kind: 'failed', call: 'login', username },
+      { kind: 'failed', call: 'login', username, said: { moreNotListed: true } },
+    ]
+    const expected = ['lab', '', 'receptionist'].flatMap(written)
+    const found = await rows()
+    expect(found).toHaveLength(expected.length)
+    expect(found).toEqual(expect.arrayContaining(expected))
   })
 
   it('of names that no account has 30 rows an hour are written', async () => {
