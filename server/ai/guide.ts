@@ -21,7 +21,7 @@ export const guide: readonly GuideEntry[] = [
     title: 'A forgotten password',
     about: ['password', 'otp', 'one-time code', 'reset link', 'verification'],
     doing: ['forgot', 'forgotten', 'lost', 'reset', 'change', 'new', 'resend', 'code'],
-    text: 'On the login page choose Forgot Password, enter your e-mail and press Send Reset Link. A six-digit code is sent to you: enter it, press Verify, then choose a new password of at least 6 characters. The code is valid for 10 minutes; Resend OTP sends another. Where the clinic has not set up mail, ask an administrator for a new start password.',
+    text: 'On the login page choose Forgot Password, enter your e-mail and press Send Reset Link. A six-digit code is sent to you: enter it, press Verify, then choose a new password of at least 6 characters. The code is valid for 10 minutes; Resend OTP sends another. Where the clinic has not set up mail, ask at the clinic: patients get a new code, staff a new start password. A patient gets a code by mail once the e-mail is confirmed in the profile.',
   },
   {
     title: 'Signing out, and the end of a session',

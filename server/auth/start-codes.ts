@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { ownPasswordMessages } from '@/contracts/own-password'
+import type { CodeWay } from '@/contracts/patient-records'
 import { plainTyped } from '@/lib/normaliser'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
@@ -20,11 +21,10 @@ export const startCodeDigits = (typed: string): string => plainTyped(typed).repl
  * A code for a patient's first sign-in. It takes the place of a password, and opens nothing but the form in
  * which its person gives the date of birth and chooses a password.
  */
-export async function newStartCode({
-  newCode,
-  passwords,
-  clock,
-}: Pick<ApiDependencies, 'newCode' | 'passwords' | 'clock'>) {
+export async function newStartCode(
+  { newCode, passwords, clock }: Pick<ApiDependencies, 'newCode' | 'passwords' | 'clock'>,
+  by: CodeWay,
+) {
   const code = `${newCode()}-${newCode()}`
   const endsAt = new Date(clock() + validFor)
   return {
@@ -36,6 +36,7 @@ export async function newStartCode({
       mustChangePassword: true,
       startCodeEndsAt: endsAt,
       startCodeTries: birthDateTries,
+      startCodeMailed: by === 'mail',
     },
   }
 }

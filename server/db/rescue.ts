@@ -115,7 +115,7 @@ export async function rescueAccount(
         number: account.number ?? (await nextNumber(tx, 'staff')),
         active: true,
         deletedAt: null,
-        ...(done.password ? { passwordHash, startCodeEndsAt: null } : {}),
+        ...(done.password ? { passwordHash, startCodeEndsAt: null, startCodeMailed: false } : {}),
       })
       .where(eq(users.id, account.id))
     // A token names the roles that it was made with, and one from before the account was deactivated

@@ -210,6 +210,10 @@ export const users = pgTable(
     startCodeEndsAt: timestamp('start_code_ends_at', { withTimezone: true }),
     /** Wrong dates of birth that are left to whoever signs in with that code. */
     startCodeTries: integer('start_code_tries').notNull().default(0),
+    /** Whether that code was mailed to the account's e-mail: who has used it reads what goes there. */
+    startCodeMailed: boolean('start_code_mailed').notNull().default(false),
+    /** When the account's person has shown that the e-mail is theirs, by a code that was mailed to it. */
+    emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     /** Ten digits; empty where none was asked for. */
     phone: text('phone').notNull().default(''),
     place: text('place').notNull().default(''),
@@ -273,7 +277,10 @@ export const accountLinks = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** Who did it, as that person was called. */
     by: text('by').notNull(),
-    /** When the account's person chose a password for the first time. */
+    /** When another code was given last, and by whom, as that person was called. */
+    codeAt: timestamp('code_at', { withTimezone: true }),
+    codeBy: text('code_by'),
+    /** When the account's person chose a password with the code; null again after another one. */
     signedInAt: timestamp('signed_in_at', { withTimezone: true }),
     /** When the record was shown from, and who confirmed it, where that was another one. */
     shownAt: timestamp('shown_at', { withTimezone: true }),

@@ -3,6 +3,7 @@ import { type AccountLink, accountReaders } from '@/contracts/patient-records'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { accountLinks, clinicId, users } from '../db/schema'
+import type { Mailer } from '../dependencies'
 import type { Caller } from '../http'
 import { callerName } from './caller-name'
 import { adminAccounts, type Teller, tell } from './notices'
@@ -33,6 +34,21 @@ const isOpenLink = (of: { userId: string } | { patientId: string }) =>
     isNull(accountLinks.endedAt),
   )
 
+const tellAdmins = async (
+  tx: Db,
+  teller: Teller,
+  kind: 'account-opened' | 'account-linked' | 'account-code',
+  { account: { username, email }, patient }: { account: Account; patient: PatientRow },
+): Promise<readonly Touched[]> =>
+  await tell(tx, teller, {
+    whom: await adminAccounts(tx),
+    recordId: patient.id,
+    what: (by) => ({
+      ...{ kind, by, to: 'admin', username, email },
+      ...{ patient: patient.name, patientNumber: patient.number },
+    }),
+  })
+
 /** Writes down an opening or a link, and notifies the admins. */
 export async function noteLink(
   tx: Db,
@@ -45,25 +61,40 @@ export async function noteLink(
     by: await callerName(tx, caller),
     shownAt: readsWhatAccountsShow(caller) ? at : null,
   })
-  const { username, email } = account
-  return await tell(
-    tx,
-    { caller, now },
-    {
-      whom: await adminAccounts(tx),
-      recordId: patient.id,
-      what: (by) => ({
-        kind: kind === 'opened' ? 'account-opened' : 'account-linked',
-        ...{ by, to: 'admin', username, email },
-        ...{ patient: patient.name, patientNumber: patient.number },
-      }),
-    },
-  )
+  const of = kind === 'opened' ? 'account-opened' : 'account-linked'
+  return await tellAdmins(tx, { caller, now }, of, { account, patient })
 }
 
-/** A link goes back to waiting: a code was given by a user who may not read what it shows. */
-export const noteWaiting = (tx: Db, userId: string) =>
-  tx.update(accountLinks).set({ shownAt: null, confirmedBy: null }).where(isOpenLink({ userId }))
+/**
+ * Whether an account gets another code for a first sign-in. Its person has no other way back where the e-mail
+ * is not confirmed, or where no mail is set up.
+ */
+export const mayHaveCode = (
+  {
+    startCodeEndsAt,
+    emailConfirmedAt,
+  }: Pick<typeof users.$inferSelect, 'startCodeEndsAt' | 'emailConfirmedAt'>,
+  mail: Mailer,
+): boolean => startCodeEndsAt !== null || emailConfirmedAt === null || (mail.isNotSetUp ?? false)
+
+/**
+ * Writes down another code, and notifies the admins.
+ * @param waits whether the link goes back to waiting: the caller may not read what the account shows
+ */
+export async function noteCode(
+  tx: Db,
+  { caller, now }: Teller & { caller: Caller },
+  { account, patient, waits }: { account: Account; patient: PatientRow; waits: boolean },
+): Promise<readonly Touched[]> {
+  await tx
+    .update(accountLinks)
+    .set({
+      ...{ codeAt: new Date(now), codeBy: await callerName(tx, caller), signedInAt: null },
+      ...(waits && { shownAt: null, confirmedBy: null }),
+    })
+    .where(isOpenLink({ userId: account.id }))
+  return await tellAdmins(tx, { caller, now }, 'account-code', { account, patient })
+}
 
 export async function noteConfirmed(
   tx: Db,
@@ -116,7 +147,7 @@ export async function takeAccountsOff(
 }
 
 /** Each opening and link of a patient's accounts, the last first. */
-export async function linksOf(db: Db, patientId: string): Promise<AccountLink[]> {
+export async function linksOf(db: Db, patientId: string, mail: Mailer): Promise<AccountLink[]> {
   const rows = await db
     .select({ link: accountLinks, account: users })
     .from(accountLinks)
@@ -127,7 +158,9 @@ export async function linksOf(db: Db, patientId: string): Promise<AccountLink[]>
   return rows.map(({ link, account }) => ({
     ...{ id: link.id, username: account.username, email: account.email },
     ...{ kind: link.kind, at: link.at.toISOString(), by: link.by, confirmedBy: link.confirmedBy },
-    codeEndsAt: iso(account.startCodeEndsAt),
+    ...{ codeAt: iso(link.codeAt), codeBy: link.codeBy, codeEndsAt: iso(account.startCodeEndsAt) },
+    emailConfirmed: account.emailConfirmedAt !== null,
+    mayHaveCode: mayHaveCode(account, mail),
     ...{ signedInAt: iso(link.signedInAt), shownAt: iso(link.shownAt), endedAt: iso(link.endedAt) },
   }))
 }

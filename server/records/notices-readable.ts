@@ -7,6 +7,7 @@ import type { NoticeOf } from '@/contracts/notices'
 import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { roleEndpoints } from '@/contracts/roles'
+import { staffEndpoints } from '@/contracts/staff'
 import { visitEndpoints } from '@/contracts/visits'
 import { seesClinic } from '../auth/scope'
 import { clinicId } from '../db/schema'
@@ -22,6 +23,7 @@ const everySubject = [
   'lab order',
   'patient',
   'roles',
+  'staff',
 ] as const
 type Subject = (typeof everySubject)[number]
 
@@ -47,6 +49,8 @@ const subjects: Record<Kind, Subject> = {
   'lab-released': 'lab order',
   'account-opened': 'patient',
   'account-linked': 'patient',
+  'account-code': 'patient',
+  'super-admin-made': 'staff',
   'roles-given-lab-view': 'roles',
 }
 
@@ -69,11 +73,12 @@ const readAt = {
   patient: { staff: patientEndpoints.get, own: patientEndpoints.own },
   // No patient is notified of these.
   roles: { staff: roleEndpoints.list, own: null },
+  staff: { staff: staffEndpoints.list, own: null },
 } as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint | null }>
 
 /** Whether what it is about is the record's of the patient whom the account shows now. */
 function isOfOwnPatient(
-  subject: Exclude<Subject, 'roles'>,
+  subject: Exclude<Subject, 'roles' | 'staff'>,
   { patientId }: Caller,
 ): SQL | undefined {
   // A booking belongs to the account that has sent it.
@@ -98,7 +103,10 @@ export function isReadable(caller: Caller): SQL | undefined {
     const { staff, own } = readAt[subject]
     return [
       seesClinic(caller, keysOf(staff)) ? and(isAbout(subject), not(isToPatient)) : undefined,
-      subject !== 'roles' && own && keysOf(own).some((key) => caller.permissions.has(key))
+      subject !== 'roles' &&
+      subject !== 'staff' &&
+      own &&
+      keysOf(own).some((key) => caller.permissions.has(key))
         ? and(isAbout(subject), isToPatient, isOfOwnPatient(subject, caller))
         : undefined,
     ]

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { isSuperAdmin } from '@/contracts/roles'
 import { isProtected, staffMessages } from '@/contracts/staff'
 import { refuseBeyondOwn } from '../auth/administration'
+import { emailUnconfirmed } from '../auth/confirmed-email'
 import { nameKey } from '../auth/names'
 import { consumeCodes } from '../auth/one-time-codes'
 import type { Db } from '../db/database'
@@ -139,10 +140,15 @@ export async function corrected(
     await refuseBeyondRole(tx, callerId, before, beyond)
   }
   const emailKey = nameKey(email)
-  if (emailKey !== nameKey(before.email)) {
+  const isMoved = emailKey !== nameKey(before.email)
+  if (isMoved) {
     const beyond = refuse(403, staffMessages.emailBeyondOwn, 'email')
     await refuseBeyondRole(tx, callerId, before, beyond)
     await refuseTaken(tx, { emailKey }, before._id)
   }
-  return { name, email, emailKey, phone, searchText: searchText(name, before.username, email) }
+  return {
+    ...{ name, email, emailKey, phone },
+    searchText: searchText(name, before.username, email),
+    ...(isMoved && emailUnconfirmed),
+  }
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { authEndpoints, authMessages, mailNotSetUpError } from '@/contracts/auth'
+import { emailGetsCodes } from '../auth/confirmed-email'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'
 import { nameKey } from '../auth/names'
@@ -51,8 +52,8 @@ export async function accountOf(db: Db, login: string) {
 }
 
 /**
- * The active user of an e-mail, whatever its case. A patient who has not signed in yet does so by the code
- * on paper or in the mail, which asks for the date of birth.
+ * The active user of an e-mail, whatever its case, who may get in by it. A patient who has not signed in yet
+ * does so by the code on paper or in the mail, which asks for the date of birth.
  */
 async function userByEmail(db: Db, email: string) {
   const [user] = await db
@@ -66,6 +67,7 @@ async function userByEmail(db: Db, email: string) {
       and(
         ...[eq(users.emailKey, nameKey(email)), users.active],
         ...[isNotNull(users.passwordHash), isNull(users.startCodeEndsAt)],
+        emailGetsCodes,
       ),
     )
   return user

@@ -8,13 +8,15 @@ import {
   ownProfileMessages,
 } from '@/contracts/own-profile'
 import { isSuperAdmin } from '@/contracts/roles'
+import { emailGetsCodes, emailUnconfirmed } from '../auth/confirmed-email'
 import { attemptCounter, limits } from '../auth/limits'
 import { nameKey } from '../auth/names'
 import { noteAttempt } from '../auth/noted-attempts'
 import { checkCode, codeMinutes, consumeCodes, startCode } from '../auth/one-time-codes'
+import { ownPasswordCheck } from '../auth/own-password-check'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import type { ApiDependencies, Mail } from '../dependencies'
+import type { ApiDependencies, Mail, Mailer } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
@@ -30,12 +32,12 @@ const refuse = (status: 400 | 403, message: string, field: string) =>
 /** @param code null where the most that may live at a time have been mailed already */
 const confirmationMail = (name: string, to: string, code: string | null): Mail => ({
   to,
-  subject: 'Your code for a new e-mail in Rounds',
+  subject: 'Your code to confirm an e-mail in Rounds',
   text: [
     `Hello ${name},`,
     '',
     code === null
-      ? `somebody wants to use this e-mail for an account in Rounds again. The codes of the mails before this one are still valid, for ${codeMinutes} minutes each: please use one of them.`
+      ? `a code to confirm this e-mail in Rounds has been asked for again. The codes of the mails before this one are still valid, for ${codeMinutes} minutes each: please use one of them.`
       : `your code for this e-mail in Rounds is ${code}. It is valid for ${codeMinutes} minutes.`,
     '',
     'If you did not ask for it, you need not do anything. Never tell the code to anyone.',
@@ -46,7 +48,7 @@ async function accountWith(db: Db, id: string) {
   const [account] = await db
     .select({
       ...{ id: users.id, name: users.name, username: users.username, email: users.email },
-      ...{ phone: users.phone, version: users.version, passwordHash: users.passwordHash },
+      ...{ phone: users.phone, version: users.version, emailConfirmed: emailGetsCodes },
       role: roles.name,
     })
     .from(users)
@@ -57,45 +59,33 @@ async function accountWith(db: Db, id: string) {
 }
 type Account = Awaited<ReturnType<typeof accountWith>>
 
-const profileOf = ({ name, email, phone, version, role }: Account): OwnProfile => ({
-  ...{ name, email, phone, version },
+const profileOf = (
+  { name, email, phone, version, role, emailConfirmed }: Account,
+  mail: Mailer,
+): OwnProfile => ({
+  ...{ name, email, phone, version, emailConfirmed },
+  codeCanBeMailed: !mail.isNotSetUp,
   // Nobody else may change a Super Admin.
   mayRename: isSuperAdmin({ name: role }),
 })
 
-/** A code for a new e-mail is of use for this alone, and guesses at it end no code that resets a password. */
+/** A code for an e-mail is of use for this alone, and guesses at it end no code that resets a password. */
 const codeSubject = ({ id }: Pick<Account, 'id'>, email: string) => `${email} for ${id}`
+
+/** As the audit says it. */
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no')
 
 const isOther = (email: string, { email: before }: Pick<Account, 'email'>) =>
   nameKey(email) !== nameKey(before)
 
 /** The caller's own name, e-mail and telephone. */
 export function ownProfileRoutes(dependencies: ApiDependencies) {
-  const { db, mail, passwords, clock, background } = dependencies
+  const { db, mail, clock, background } = dependencies
   const attempts = attemptCounter(dependencies)
+  /** Whoever finds a screen unlocked takes no account over by its e-mail. */
+  const checkPassword = ownPasswordCheck(dependencies)
+  const sent = (account: Account) => profileOf(account, mail)
   const app = new Hono<ApiEnv>()
-
-  /** Whoever finds a screen unlocked takes no account over by its e-mail. @throws Refusal */
-  async function checkPassword(c: Context<ApiEnv>, account: Account, typed: string) {
-    if (typed === '') throw refuse(400, ownProfileMessages.passwordMissing, 'currentPassword')
-    const address = c.get('address')
-    const tried = [
-      [limits.accountAtAddress, address, account.id] as const,
-      [limits.account, account.id] as const,
-    ] as const
-    await attempts.take(...tried)
-    const hash = account.passwordHash
-    /** The server was too busy to tell: that is no failure of the caller's. */
-    const tooBusy = async (error: unknown) => {
-      await attempts.giveBack(...tried)
-      throw error
-    }
-    const isRight = hash !== null && (await passwords.verify(typed, hash).catch(tooBusy))
-    if (isRight) return await attempts.giveBack(...tried)
-    const { name: call } = ownProfileEndpoints.change
-    await noteAttempt(dependencies, c.get('audit'), { kind: 'failed', call, account, address })
-    throw refuse(400, ownProfileMessages.passwordWrong, 'currentPassword')
-  }
 
   async function sendCode(c: Context<ApiEnv>, account: Account, email: string) {
     const address = c.get('address')
@@ -132,35 +122,42 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
   }
 
   handle(app, ownProfileEndpoints.get, async (c) =>
-    c.json(profileOf(await accountWith(db, c.get('caller').id))),
+    c.json(sent(await accountWith(db, c.get('caller').id))),
   )
 
   handleChange(
     app,
     dependencies,
     ownProfileEndpoints.change,
-    async (c, { version, currentPassword, otp, ...given }) => {
+    async (c, { version, currentPassword, otp, confirmEmail, ...given }) => {
       const caller = c.get('caller')
       const opened = await accountWith(db, caller.id)
       const refuseStale = (account: Account) => {
         if (account.version === version) return
-        const current = profileOf(account)
+        const current = sent(account)
         throw new Refusal(409, ownProfileMessages.stale, { error: 'stale', current })
       }
       refuseStale(opened)
       const isMoved = isOther(given.email, opened)
-      if (isMoved) await checkPassword(c, opened, currentPassword)
-      if (isMoved && !mail.isNotSetUp) {
+      if (confirmEmail && mail.isNotSetUp) throw new Refusal(409, ownProfileMessages.noMail)
+      const isWayIn = isMoved || confirmEmail
+      const isProven = isWayIn && !mail.isNotSetUp
+      if (isWayIn)
+        await checkPassword(c, currentPassword, {
+          call: ownProfileEndpoints.change.name,
+          missing: ownProfileMessages.passwordMissing,
+        })
+      if (isProven) {
         if (otp === '') {
           await sendCode(c, opened, given.email)
-          const body = { ...profileOf(opened), codeSentTo: given.email }
+          const body = { ...sent(opened), codeSentTo: given.email }
           return async () => ({ body, touched: [] })
         }
         await confirmCode(c, opened, given.email, otp)
       }
       return async (tx) => {
         // The codes before the account, as a reset locks them.
-        if (isMoved)
+        if (isWayIn)
           for (const subject of [
             ...[opened.email, given.email].toSorted(),
             codeSubject(opened, given.email),
@@ -173,7 +170,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
           .for('no key update')
         const before = await accountWith(tx, caller.id)
         refuseStale(before)
-        if (given.name !== before.name && !profileOf(before).mayRename)
+        if (given.name !== before.name && !sent(before).mayRename)
           throw refuse(403, ownProfileMessages.nameProtected, 'name')
         const emailKey = nameKey(given.email)
         if (isMoved) await refuseTaken(tx, { emailKey }, before.id)
@@ -181,18 +178,24 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
           .update(users)
           .set({
             ...{ ...given, emailKey, version: version + 1 },
+            ...(isMoved && emailUnconfirmed),
+            ...(isProven && { emailConfirmedAt: new Date(clock()) }),
             searchText: searchText(given.name, before.username, given.email),
           })
           .where(and(eq(users.id, before.id), eq(users.version, version)))
         if (isMoved && !mail.isNotSetUp) await putInOutbox(tx, clock(), emailChangedMail(before))
-        const { name, email, phone } = before
+        const { name, email, phone, emailConfirmed } = before
+        const after = await accountWith(tx, before.id)
         const target = {
           kind: isOwnScope(caller.permissions) ? ('account' as const) : ('staff' as const),
           name: `${name} (${before.username})`,
-          changes: changesOf({ name, email, phone }, given),
+          changes: changesOf(
+            { name, email, phone, emailConfirmed: yesOrNo(emailConfirmed) },
+            { ...given, emailConfirmed: yesOrNo(after.emailConfirmed) },
+          ),
         }
         return {
-          body: profileOf(await accountWith(tx, before.id)),
+          body: sent(after),
           touched: [touchedAccount(before.id, target)],
           after: () => background(sendOutbox(dependencies)),
         }

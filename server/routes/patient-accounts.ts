@@ -21,9 +21,10 @@ import { type ApiEnv, type Caller, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import {
   linksOf,
+  mayHaveCode,
+  noteCode,
   noteConfirmed,
   noteLink,
-  noteWaiting,
   readsWhatAccountsShow,
   shownBy,
   takeAccountsOff,
@@ -79,6 +80,7 @@ async function patientAccount(tx: Db, username: string) {
       ...{ id: users.id, username: users.username, name: users.name, email: users.email },
       ...{ patientId: users.patientId, pendingPatientId: users.pendingPatientId },
       ...{ links: users.patientLinks, startCodeEndsAt: users.startCodeEndsAt },
+      emailConfirmedAt: users.emailConfirmedAt,
       permissions: roles.permissions,
     })
     .from(users)
@@ -167,7 +169,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
       .from(patients)
       .where(and(eq(patients.clinicId, clinicId), isPatient(id)))
     if (!patient) throw patientNotFound()
-    const links = await linksOf(db, patient.id)
+    const links = await linksOf(db, patient.id, mail)
     c.set('shown', {
       ...{ kind: 'listed', recordIds: links.map((link) => link.id) },
       ...{ patients: [patient.id], whose: patient.id },
@@ -182,7 +184,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     async (c, { id, version, username, email, by }) => {
       const caller = c.get('caller')
       // Hashing takes its time and must not hold a transaction open.
-      const startCode = await newStartCode(dependencies)
+      const startCode = await newStartCode(dependencies, by)
       const names = accountNames({ username, email })
       return (tx) =>
         changeAdministration(tx, async (tx) => {
@@ -214,12 +216,12 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     patientRecordEndpoints.giveCode,
     async (c, { id, version, username, by }) => {
       const caller = c.get('caller')
-      const startCode = await newStartCode(dependencies)
+      const startCode = await newStartCode(dependencies, by)
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
         refuseCode(patient, by)
         const account = await accountOf(tx, patient, username)
-        if (account.startCodeEndsAt === null)
+        if (!mayHaveCode(account, mail))
           throw refuse(409, patientRecordMessages.signedInAlready, 'username')
         const waits = !readsWhatAccountsShow(caller)
         await tx
@@ -231,11 +233,12 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
           })
           .where(eq(users.id, account.id))
         await endSessions(tx, account.id)
-        if (waits) await noteWaiting(tx, account.id)
+        const teller = { caller, now: clock() }
+        const notified = await noteCode(tx, teller, { account, patient, waits })
         return {
           ...(await handOver(tx, account, startCode, by)),
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedPatientAccount(account)],
+          touched: [touchedPatient(patient), touchedPatientAccount(account), ...notified],
         }
       }
     },

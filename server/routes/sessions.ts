@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { authEndpoints, authMessages } from '@/contracts/auth'
 import { ownPasswordEndpoints, ownPasswordMessages } from '@/contracts/own-password'
@@ -103,7 +103,14 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       // The account before its sessions, and only where it still has the password that was verified.
       const changed = await tx
         .update(users)
-        .set({ passwordHash, mustChangePassword: false, startCodeEndsAt: null })
+        .set({
+          ...{ passwordHash, mustChangePassword: false, startCodeEndsAt: null },
+          // Only who reads what goes to the e-mail has a code that was mailed there.
+          ...(codeEndsAt && {
+            startCodeMailed: false,
+            emailConfirmedAt: sql`case when ${users.startCodeMailed} then ${new Date(clock()).toISOString()}::timestamptz else ${users.emailConfirmedAt} end`,
+          }),
+        })
         .where(and(eq(users.id, id), eq(users.passwordHash, before), users.active))
         .returning({ id: users.id })
       if (changed.length === 0) throw wrongPassword()

@@ -1,9 +1,9 @@
-import type { TestWorld } from '@mocks/node'
 import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
+import type { Api } from '../app'
 import type { Call } from './api'
 import { patientCalls, readPatient } from './patients'
 
@@ -20,8 +20,14 @@ export const codeOf = ({ body }: { body: unknown }) =>
 
 export const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 
-/** The calls about the accounts of patients, to the world that a test has, by whoever's token it gives. */
-export function patientAccountCalls(world: () => TestWorld, token: () => string) {
+interface Clinic {
+  api: Pick<Api, 'request'>
+  /** @returns the token of a user of the demo clinic */
+  signIn: (username: string) => Promise<string>
+}
+
+/** The calls about the accounts of patients, to the clinic that a test has, by whoever's token it gives. */
+export function patientAccountCalls(world: () => Clinic, token: () => string) {
   const calls = patientCalls(world, token)
   const { ask, registered, get } = calls
   const login = (username: string, password: string) =>

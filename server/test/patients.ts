@@ -1,8 +1,9 @@
-import { type TestWorld, testMinute } from '@mocks/node'
+import { testMinute } from '@mocks/node'
 import { expect } from 'vitest'
 import type { Id } from '@/contracts/lists'
 import { patientRecordEndpoints } from '@/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@/contracts/patients'
+import type { Api } from '../app'
 import { dayIn } from '../records/clinic-time'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
@@ -17,8 +18,8 @@ export const registration = {
 
 export const readPatient = (body: unknown): Patient => patientEndpoints.get.output.parse(body)
 
-/** The calls about patients, to the world that a test has, by whoever's token it gives. */
-export function patientCalls(world: () => TestWorld, token: () => string) {
+/** The calls about patients, to the API that a test has, by whoever's token it gives. */
+export function patientCalls(world: () => { api: Pick<Api, 'request'> }, token: () => string) {
   const ask = keyedCalls(() => world().api, token)
   const register = (more: object = {}, call: Call = {}) =>
     ask('POST', patientEndpoints.register.path, {

@@ -100,6 +100,12 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
   z.object({ kind: z.literal('account-linked'), ...accountFields }),
+  z.object({ kind: z.literal('account-code'), ...accountFields }),
+  z.object({
+    kind: z.literal('super-admin-made'),
+    ...common,
+    ...{ name: z.string(), username: z.string() },
+  }),
   /** Lab Report View was given to these roles, since what they could do takes it now. */
   z.object({ kind: z.literal('roles-given-lab-view'), ...common, roles: z.array(z.string()) }),
 ])
@@ -180,6 +186,10 @@ export function noticeText(what: NoticeOf): string {
       return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
     case 'account-linked':
       return `${by} linked the account ${what.username} (${what.email}) to ${patientIn(what)}.`
+    case 'account-code':
+      return `${by} gave the account ${what.username} (${what.email}) of ${patientIn(what)} a new code.`
+    case 'super-admin-made':
+      return `${by} made ${isolated(what.name)} (${what.username}) a Super Admin.`
     case 'roles-given-lab-view':
       return `${by} gave ${permissionLabel('lab_report_view')} to these roles: ${what.roles.map(isolated).join(', ')}. Ordering tests and acknowledging critical results need it now.`
   }

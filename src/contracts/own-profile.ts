@@ -12,6 +12,10 @@ export const ownProfileMessages = {
   passwordMissing: 'Please enter your password: your email is the way back into your account.',
   passwordWrong: 'The password is wrong.',
   nameProtected: 'Only an administrator can change your name.',
+  noMail: 'This clinic has not set up mail: no code can be sent.',
+  emailConfirmed: 'Your email is confirmed.',
+  emailNotConfirmed:
+    'Your email is not confirmed. If you forget your password, no code is sent to it.',
   codeWrong: 'This code is wrong or has ended.',
   /** @param email to which it was sent */
   codeSent: (email: string) =>
@@ -38,6 +42,10 @@ export const ownProfileSchema = z.object({
   ...profileFields,
   /** Whether the account may change its own name: others change theirs under Staff. */
   mayRename: z.boolean(),
+  /** Whether codes for a forgotten password go to the e-mail: a patient confirms it before. */
+  emailConfirmed: z.boolean(),
+  /** Whether the host can mail a code. */
+  codeCanBeMailed: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof ownProfileSchema>
 
@@ -71,6 +79,8 @@ export const ownProfileEndpoints = {
     method: 'PATCH',
     path: '/api/auth/profile',
     input: z.extend(ownProfileInputSchema, {
+      /** Whether the e-mail is to be confirmed, which may be the one that the account has. */
+      confirmEmail: z._default(z.boolean(), false),
       version: versionSchema(ownProfileMessages.versionMissing),
     }),
     output: z.extend(ownProfileSchema, { codeSentTo: z.optional(z.string()) }),

@@ -38,10 +38,12 @@ export const patientRecordMessages = {
     'Enter the patient’s date of birth first, with Correct: the first sign-in asks for it.',
   emailDiffers: (email: string) =>
     `The record has another e-mail: ${email}. Ask the patient which one is theirs.`,
+  emailNotConfirmed: 'E-mail not confirmed.',
   emailNotOnRecord: 'The record has no e-mail. Ask the patient whether this one is theirs.',
   codeByMissing: 'Please choose how the patient gets the code',
   mailNotSetUp: 'No mail is set up here. Print a slip instead.',
-  signedInAlready: 'This account has signed in already: its person has a password.',
+  signedInAlready:
+    'The patient has confirmed the email of this account: Forgot Password sends a code there.',
   notWaiting: 'This account does not wait to be confirmed.',
   notSignedIn: 'The patient has not signed in with this account yet. Confirm it after that.',
   registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
@@ -103,9 +105,16 @@ const accountLinkSchema = z.object({
   at: z.string(),
   /** Who did it; empty where it was done before that was written down. */
   by: z.string(),
+  /** Whether the account's person has shown that the e-mail is theirs. */
+  emailConfirmed: z.boolean(),
+  /** Whether another code can be given. */
+  mayHaveCode: z.boolean(),
+  /** When another code was given last, and by whom. */
+  codeAt: z.nullable(z.string()),
+  codeBy: z.nullable(z.string()),
   /** When the code for the first sign-in ends; null where there has been one. */
   codeEndsAt: z.nullable(z.string()),
-  /** When its person signed in for the first time with a code. */
+  /** When its person signed in for the first time with the last code. */
   signedInAt: z.nullable(z.string()),
   /** Since when it shows the record; null while it waits to be confirmed. */
   shownAt: z.nullable(z.string()),
@@ -217,7 +226,10 @@ export const patientRecordEndpoints = {
     resource: 'patients',
     recordsOnly: true,
   },
-  /** Another code, while nobody has signed in with the account. */
+  /**
+   * Another code, in place of the password too: until the e-mail is confirmed, or where no mail is set up. Where
+   * the caller could not read what the account shows, it waits again.
+   */
   giveCode: {
     name: 'give start code',
     method: 'POST',

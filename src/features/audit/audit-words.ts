@@ -12,6 +12,7 @@ import { ownPasswordEndpoints } from '@/contracts/own-password'
 import { emailCodeCall, ownProfileEndpoints } from '@/contracts/own-profile'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { permissionLabel } from '@/contracts/permissions'
+import { superAdminCall } from '@/contracts/staff'
 import { isolated } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -52,11 +53,12 @@ const failedWords: Readonly<Record<string, string>> = {
   [authEndpoints.login.name]: 'failed to sign in',
   [ownPasswordEndpoints.change.name]: 'typed a wrong current password',
   [ownProfileEndpoints.change.name]: 'typed a wrong current password',
+  [superAdminCall]: 'typed a wrong password to make a Super Admin',
   'first sign-in': 'typed a wrong date of birth',
 }
 const passwordWords: Readonly<Record<string, string>> = {
   [authEndpoints.forgotPassword.name]: 'asked for a code for a new password',
-  [emailCodeCall]: 'asked for a code for a new e-mail',
+  [emailCodeCall]: 'asked for a code to confirm an e-mail',
   [authEndpoints.verifyOtp.name]: 'entered the right code',
   [authEndpoints.resetPassword.name]: 'set a new password with a code',
 }
@@ -70,6 +72,7 @@ const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
 const fieldWords: Readonly<Record<string, string>> = {
   workingTime: 'working time',
   email: 'e-mail',
+  emailConfirmed: 'e-mail confirmed',
 }
 
 /** `role: Nurse → Doctor`; of what was new, what it says; of permissions, those added and taken. */
