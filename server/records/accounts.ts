@@ -84,6 +84,22 @@ export const emailChangedMail = ({ name, username, email }: Account): Mail => ({
   ].join('\n'),
 })
 
+/** Warns a Super Admin that there is another one. */
+export const superAdminMail = (
+  { name, email }: Pick<Account, 'name' | 'email'>,
+  { made, by }: { made: Pick<Account, 'name' | 'username'>; by: string },
+): Mail => ({
+  to: email,
+  subject: 'A new Super Admin in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    `${by} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
+    '',
+    `If this is not right, ask ${by}, and whoever runs the server.`,
+  ].join('\n'),
+})
+
 /** Tells somebody that their password was replaced, and never by which. */
 export const startPasswordMail = ({ name, username, email }: Account): Mail => ({
   to: email,

@@ -256,8 +256,9 @@ describe('a change', () => {
       .set({ roleId: superAdmin })
       .where(eq(users.username, 'receptionist'))
     token = await world.signIn('receptionist')
-    expect(await update(user, { role: superAdmin })).toMatchObject({ status: 200 })
-    expect(await create({ ...other, role: superAdmin })).toMatchObject({ status: 201 })
+    const given = { role: superAdmin, currentPassword: demoPassword }
+    expect(await update(user, given)).toMatchObject({ status: 200 })
+    expect(await create({ ...other, ...given })).toMatchObject({ status: 201 })
     const rows = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(2)
     expect(rows.map(({ query }) => JSON.parse(query))).toMatchObject([
       { targets: [{ name: 'Ada Moss (mmoss)', changes: { role: { to: 'Super Admin' } } }] },

@@ -1,10 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { staffEndpoints, staffMessages, staffOrders } from '@/contracts/staff'
+import { isSuperAdmin } from '@/contracts/roles'
+import { staffEndpoints, staffMessages, staffOrders, superAdminCall } from '@/contracts/staff'
 import { workingTimeMessages } from '@/contracts/working-times'
 import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
+import { ownPasswordCheck } from '../auth/own-password-check'
 import { endSessions } from '../auth/session'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
@@ -34,6 +36,7 @@ import {
   technicianRole,
 } from '../records/staff'
 import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
+import { noteSuperAdmin } from '../records/super-admins'
 import { userChanged } from '../records/targets'
 import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
@@ -47,6 +50,27 @@ export function staffRoutes(dependencies: ApiDependencies) {
   const { db, mail, passwords, clock, background, config } = dependencies
   const desk = () => ({ now: clock(), zone: config.zone })
   const app = new Hono<ApiEnv>()
+  const checkPassword = ownPasswordCheck(dependencies)
+
+  /**
+   * Asks a caller who makes another Super Admin for their own password: nobody can take that back.
+   * @throws Refusal
+   */
+  async function checkSuperAdmin(c: Context<ApiEnv>, roleId: string, currentPassword = '') {
+    const [role] = isId(roleId)
+      ? await db
+          .select({ name: roles.name })
+          .from(roles)
+          .where(and(staffRole, eq(roles.id, roleId)))
+      : []
+    if (!role || !isSuperAdmin(role)) return
+    if (!isSuperAdmin({ name: c.get('caller').role }))
+      throw refuse(403, staffMessages.superAdminOnly, 'role')
+    await checkPassword(c, currentPassword, {
+      call: superAdminCall,
+      missing: staffMessages.superAdminPassword,
+    })
+  }
 
   handle(
     app,
@@ -80,10 +104,14 @@ export function staffRoutes(dependencies: ApiDependencies) {
     app,
     dependencies,
     staffEndpoints.create,
-    async (c, { firstName, lastName, password, username, email, phone, ...input }) => {
+    async (
+      c,
+      { firstName, lastName, password, username, email, phone, currentPassword, ...input },
+    ) => {
+      await checkSuperAdmin(c, input.role, currentPassword)
       // Hashing takes its time and must not hold a transaction open.
       const passwordHash = await passwords.hash(password)
-      const callerId = c.get('caller').id
+      const caller = c.get('caller')
       const names = accountNames({ username, email })
       const name = `${firstName} ${lastName}`
       return (tx) =>
@@ -92,7 +120,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           const id = newId()
           await tx.insert(users).values({
             ...names,
-            ...(await position(tx, callerId, input)),
+            ...(await position(tx, caller.id, input)),
             id,
             number: await nextNumber(tx, 'staff'),
             name,
@@ -105,10 +133,15 @@ export function staffRoutes(dependencies: ApiDependencies) {
           if (!mail.isNotSetUp)
             await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           const created = await staffWith(tx, id)
+          const notified = await noteSuperAdmin(
+            tx,
+            { caller, now: clock() },
+            { made: created, mail },
+          )
           return {
             status: 201,
             body: sentStaff(created),
-            touched: [touchedAccount(id, userChanged(created))],
+            touched: [touchedAccount(id, userChanged(created)), ...notified],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -119,8 +152,10 @@ export function staffRoutes(dependencies: ApiDependencies) {
     app,
     dependencies,
     staffEndpoints.update,
-    (c, { id, version, confirmed, name, email, phone, ...input }) => {
-      const callerId = c.get('caller').id
+    async (c, { id, version, confirmed, name, email, phone, currentPassword, ...input }) => {
+      await checkSuperAdmin(c, input.role, currentPassword)
+      const caller = c.get('caller')
+      const callerId = caller.id
       return (tx) =>
         changeAdministration(tx, async (tx) => {
           if (email !== undefined) await endCodesBefore(tx, id, email)
@@ -154,9 +189,11 @@ export function staffRoutes(dependencies: ApiDependencies) {
           if (nameKey(given.email) !== nameKey(before.email) && !mail.isNotSetUp)
             await putInOutbox(tx, clock(), emailChangedMail(before))
           const after = await staffWith(tx, id)
+          // A Super Admin is never changed: this one has just become one.
+          const notified = await noteSuperAdmin(tx, { caller, now: clock() }, { made: after, mail })
           return {
             body: sentStaff(after),
-            touched: [touchedAccount(id, userChanged(after, before))],
+            touched: [touchedAccount(id, userChanged(after, before)), ...notified],
             after: () => background(sendOutbox(dependencies)),
           }
         })

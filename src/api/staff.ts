@@ -62,8 +62,13 @@ const touches = [
   'prescription-requests',
 ] as const
 
+interface OwnPassword {
+  /** Of the person who makes a Super Admin. */
+  currentPassword?: string | undefined
+}
+
 export const useCreateUser = () =>
-  useResourceMutation(touches, (input: CreateUser, attempt) =>
+  useResourceMutation(touches, (input: CreateUser & OwnPassword, attempt) =>
     call(staffEndpoints.create, input, attempt),
   )
 
@@ -76,8 +81,10 @@ interface Confirmation {
 }
 
 export const useUpdateUser = () =>
-  useResourceMutation(touches, ({ _id, ...input }: EditUser & Seen & Confirmation, attempt) =>
-    call(staffEndpoints.update, { id: _id, ...input }, attempt),
+  useResourceMutation(
+    touches,
+    ({ _id, ...input }: EditUser & OwnPassword & Seen & Confirmation, attempt) =>
+      call(staffEndpoints.update, { id: _id, ...input }, attempt),
   )
 
 /** Whom a refused change was about, as they are now; null where it was refused for another reason. */

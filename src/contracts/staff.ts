@@ -66,6 +66,8 @@ export const staffMessages = {
       visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
   },
+  superAdminPassword:
+    'Please enter your own password: a Super Admin can do everything, and stays one.',
   superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const
@@ -117,6 +119,14 @@ const positionFields = {
   role: chosen(staffMessages.roleRequired),
   department: chosen(staffMessages.departmentRequired),
   status: z.enum(statuses),
+}
+
+/** What the audit calls that a Super Admin is to be made. */
+export const superAdminCall = 'make Super Admin'
+
+/** Needed where the role is Super Admin: the password of the user who gives it. */
+const ownPasswordFields = {
+  currentPassword: z.optional(z.string().check(passwordMaxLength)),
 }
 
 /** `role` and `department` are ids. */
@@ -211,7 +221,7 @@ export const staffEndpoints = {
     name: 'create staff user',
     method: 'POST',
     path: '/api/staff',
-    input: createUserSchema,
+    input: z.extend(createUserSchema, ownPasswordFields),
     output: sentUserSchema,
     access: 'staff_create',
     resource: 'staff',
@@ -220,7 +230,11 @@ export const staffEndpoints = {
     name: 'update staff user',
     method: 'PATCH',
     path: '/api/staff/:id',
-    input: z.extend(editUserSchema, { ...staffVersionFields, ...confirmation }),
+    input: z.extend(editUserSchema, {
+      ...staffVersionFields,
+      ...confirmation,
+      ...ownPasswordFields,
+    }),
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',

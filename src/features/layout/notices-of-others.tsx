@@ -28,6 +28,8 @@ function dashboardOf({ what }: Notice): DashboardSearch {
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const { what } = notice
   if (what.kind === 'roles-given-lab-view') return { to: '/admin/roles' }
+  if (what.kind === 'super-admin-made')
+    return { to: '/admin/user/$id', params: { id: notice.recordId } }
   const onPage = what.to === 'doctor' || what.to === 'admin'
   if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }

@@ -5,15 +5,17 @@ import { errorFields, errorText } from '@/api/api-error'
 import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { type CreateUser, createUserSchema, staffEndpoints, staffMessages } from '@/contracts/staff'
+import { type CreateUser, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { deniedReason } from '@/stores/denied-reason'
 import { isSample, useSession } from '@/stores/session'
-import { PositionFields, StatusField } from './position-fields'
+import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
-const validate = schemaResolver(createUserSchema, { sync: true })
+const validate = schemaResolver(staffEndpoints.create.input, { sync: true })
 
-const empty: CreateUser = {
+type Typed = CreateUser & { currentPassword: string }
+
+const empty: Typed = {
   firstName: '',
   lastName: '',
   email: '',
@@ -23,6 +25,7 @@ const empty: CreateUser = {
   password: '',
   phone: '',
   status: 'active',
+  currentPassword: '',
 }
 
 const startPassword = 'A start password, to be changed at the first sign-in'
@@ -35,7 +38,7 @@ export function CreateUserPage() {
   const create = useCreateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const form = useForm<CreateUser>({ initialValues: empty, validate })
+  const form = useForm<Typed>({ initialValues: empty, validate })
   const denied = useSession((state) => deniedReason(staffEndpoints.create, state))
   const leave = () => void navigate(list)
 
@@ -50,7 +53,7 @@ export function CreateUserPage() {
         form={form}
         submitLabel="Create User"
         incomplete={denied}
-        save={(values) => create.mutateAsync(createUserSchema.parse(values))}
+        save={(values) => create.mutateAsync(staffEndpoints.create.input.parse(values))}
         saved={staffMessages.created}
         onSaved={leave}
         failed={(error) => ({
@@ -89,6 +92,7 @@ export function CreateUserPage() {
           {...form.getInputProps('phone')}
         />
         <PositionFields values={form.values} getInputProps={form.getInputProps} />
+        <SuperAdminPassword role={form.values.role} {...form.getInputProps('currentPassword')} />
         <TextInput
           label="Username"
           required

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import * as z from 'zod/mini'
 import { isForVisits } from '@/api/api-error'
 import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import {
   type EditUser,
-  editUserSchema,
   type StaffUser,
   staffEndpoints,
   staffLock,
@@ -17,7 +17,7 @@ import {
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { deniedReason } from '@/stores/denied-reason'
 import { isSample, useSession } from '@/stores/session'
-import { PositionFields, StatusField } from './position-fields'
+import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { useSeenUser } from './use-seen-user'
 import { UserHead } from './user-head'
@@ -43,7 +43,10 @@ export function EditUserPage({ id }: { id: string }) {
 }
 
 /** An empty text stands for what the user has not. */
-type Typed = Record<'name' | 'email' | 'phone' | 'role' | 'department', string> &
+type Typed = Record<
+  'name' | 'email' | 'phone' | 'role' | 'department' | 'currentPassword',
+  string
+> &
   Pick<EditUser, 'status'>
 
 const typedOf = ({ name, email, phone, role, department, status }: StaffUser): Typed => ({
@@ -51,6 +54,7 @@ const typedOf = ({ name, email, phone, role, department, status }: StaffUser): T
   role: role._id,
   department: department?._id ?? '',
   status,
+  currentPassword: '',
 })
 
 const mayStay = ['name', 'email', 'phone', 'department'] as const
@@ -58,8 +62,10 @@ const mayStay = ['name', 'email', 'phone', 'department'] as const
 /**
  * What isn't changed isn't sent, nor asked for: not every account was given a department and a phone.
  */
-function inputOf(typed: Typed, before: Typed): EditUser {
-  const changed = mayStay.filter((field) => typed[field] !== before[field])
+function inputOf(typed: Typed, before: Typed) {
+  const changed = [...mayStay, 'currentPassword' as const].filter(
+    (field) => typed[field] !== before[field],
+  )
   return {
     role: typed.role,
     status: typed.status,
@@ -67,7 +73,8 @@ function inputOf(typed: Typed, before: Typed): EditUser {
   }
 }
 
-const check = schemaResolver(editUserSchema, { sync: true })
+const editFieldsSchema = z.omit(staffEndpoints.update.input, { version: true, confirmed: true })
+const check = schemaResolver(editFieldsSchema, { sync: true })
 
 function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
@@ -92,7 +99,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
       save={(typed) =>
         withVisits({ confirmLabel: 'Save anyway' }, (known) =>
           update.mutateAsync({
-            ...editUserSchema.parse(inputOf(typed, typedOf(seen))),
+            ...editFieldsSchema.parse(inputOf(typed, typedOf(seen))),
             ...known,
             _id: seen._id,
             version: seen.version,
@@ -141,6 +148,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
         getInputProps={form.getInputProps}
         needsDepartment={seen.department !== null}
       />
+      <SuperAdminPassword role={form.values.role} {...form.getInputProps('currentPassword')} />
       <StatusField {...form.getInputProps('status')} />
     </FormPage>
   )

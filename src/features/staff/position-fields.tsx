@@ -5,6 +5,7 @@ import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { QueryAlert } from '@/components/query-alert'
 import { departmentMessages } from '@/contracts/departments'
 import { assignableRoles, isSuperAdmin, roleMessages } from '@/contracts/roles'
+import { SecretInput } from '@/features/auth/shared/secret-input'
 import { optionsOf } from '@/lib/options'
 import { holdsSuperAdmin, isSample, useSession } from '@/stores/session'
 
@@ -77,6 +78,17 @@ const optionProps = ({
   nothingFoundMessage: data || !isFetching ? 'Nothing found' : 'Loading…',
 })
 type Options = ReturnType<typeof optionsOf>
+
+/** The password of the person who makes a Super Admin; of other roles there is none. */
+export function SuperAdminPassword({ role, ...props }: { role: string }) {
+  const chosen = useQuery(staffRolesQuery).data?.find(({ _id }) => _id === role)
+  return (
+    chosen &&
+    isSuperAdmin(chosen) && (
+      <SecretInput label="Your Own Password" autoComplete="current-password" {...props} />
+    )
+  )
+}
 
 /** Whether a user works here at present. */
 export const StatusField = (props: object) => (

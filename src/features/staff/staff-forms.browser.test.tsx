@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { binEndpoints } from '@/contracts/bin'
+import { departmentEndpoints } from '@/contracts/departments'
+import { ownProfileMessages } from '@/contracts/own-profile'
 import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { startPasswordMessages } from '@/contracts/start-passwords'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
@@ -112,6 +114,25 @@ test.for([true, false])(
     await expect.element(field(page, 'Last Name')).toHaveValue('Haidari')
   },
 )
+
+test('a Super Admin makes another one with the own password', async () => {
+  await openScreen('/admin/staff/create?world=empty&as=admin', { size: [1500, 900] })
+  await callAs('admin', departmentEndpoints.create, { name: 'Neurology' })
+  await fillUser()
+  const own = page.getByLabelText('Your Own Password', { exact: true })
+  await expect.element(own).not.toBeInTheDocument()
+  await pick('Role', 'Super Admin')
+  await press(page, 'Create User')
+  await expect.element(own).toHaveAccessibleDescription(words.superAdminPassword)
+  await own.fill('a guess')
+  await press(page, 'Create User')
+  await expect.element(own).toHaveAccessibleDescription(ownProfileMessages.passwordWrong)
+  await own.fill('rounds-demo')
+  await press(page, 'Create User')
+  await expectSuccess(words.created)
+  const [made] = await find('nhaidari')
+  expect(made?.role.name).toBe('Super Admin')
+})
 
 test('the sample keeps a new user in the tab, but not the password', async () => {
   await open('staffs?q=noor', false)
