@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@/contracts/endpoint'
 import { type OwnProfile, ownProfileEndpoints, ownProfileSchema } from '@/contracts/own-profile'
 import { staleRecord } from './api-error'
 import { call } from './client'
+import { currentSessionQuery } from './own-sessions'
 import { useResourceMutation } from './use-resource-mutation'
 
 /** The own name, e-mail and telephone. */
@@ -11,10 +12,19 @@ export const ownProfileQuery = queryOptions({
   queryFn: ({ signal }) => call(ownProfileEndpoints.get, {}, { signal }),
 })
 
-export const useChangeProfile = () =>
-  useResourceMutation(['staff'], (input: InputOf<typeof ownProfileEndpoints.change>, attempt) =>
-    call(ownProfileEndpoints.change, input, attempt),
+/** The session has the new name at once. */
+export function useChangeProfile() {
+  const client = useQueryClient()
+  return useResourceMutation(
+    ['staff'],
+    async (input: InputOf<typeof ownProfileEndpoints.change>, attempt) => {
+      const answer = await call(ownProfileEndpoints.change, input, attempt)
+      if (answer.codeSentTo === undefined)
+        void client.invalidateQueries({ queryKey: currentSessionQuery.queryKey })
+      return answer
+    },
   )
+}
 
 /** What a change was refused for that was made from an old version; null where it was refused otherwise. */
 export const staleProfile = (error: unknown): OwnProfile | null =>

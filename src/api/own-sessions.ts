@@ -1,14 +1,20 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { ownSessionEndpoints } from '@/contracts/own-sessions'
+import { renewName } from '@/stores/session'
 import { call } from './client'
 
 /**
  * The session of this page with the role and permissions that it has now. Not read with the page: the feed of
- * changes has it read when it begins, and whenever the own account or role has changed.
+ * changes has it read when it begins, and whenever the own account or role has changed. The page goes by a new
+ * name in it at once.
  */
 export const currentSessionQuery = queryOptions({
   queryKey: ['own session'],
-  queryFn: ({ signal }) => call(ownSessionEndpoints.current, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const answer = await call(ownSessionEndpoints.current, {}, { signal })
+    renewName(answer)
+    return answer
+  },
   initialData: null,
   staleTime: Number.POSITIVE_INFINITY,
 })

@@ -15,6 +15,7 @@ import {
   mustChangePassword,
   recordActivity,
   refreshSession,
+  renewName,
   sessionKeys,
   signIn,
   signOut,
@@ -58,6 +59,39 @@ describe('signing in', () => {
     expect(state().session).toBeNull()
     expect(localStorage.getItem('userInfo')).toBeNull()
     expect(takeInvalid()).toBe(true)
+  })
+})
+
+describe('an answer about the own session', () => {
+  const of = (payload: object) => ({
+    token: tokenOf({ exp, sub: 'u7', roles: ['admin'], name: 'Asha Rao', ...payload }),
+  })
+  const name = () => state().session?.userData.name
+
+  test('shows a new name at once, which outlives a reload', () => {
+    signIn(of({}), now)
+    renewName(of({ name: 'Asha Menon' }), now)
+    expect(name()).toBe('Asha Menon')
+    useSession.setState({ session: null })
+    refreshSession(now)
+    expect(name()).toBe('Asha Menon')
+  })
+
+  test.each([
+    ['has another role', of({ name: 'Asha Menon', roles: ['nurse'] })],
+    ['is of another person', of({ name: 'Asha Menon', sub: 'u8' })],
+    ['is over', of({ name: 'Asha Menon', exp: now / 1000 - 1 })],
+  ])('changes nothing where it %s', (_, answer) => {
+    signIn(of({}), now)
+    renewName(answer, now)
+    expect(name()).toBe('Asha Rao')
+  })
+
+  test('leaves a locked page locked', () => {
+    signIn({ ...of({}), locks: true }, now)
+    lockPage('idle')
+    renewName(of({ name: 'Asha Menon' }), now)
+    expect(isLocked()).toBe(true)
   })
 })
 

@@ -214,12 +214,15 @@ const roleNameIn = ({ user }: Info): unknown =>
   typeof user === 'object' && user !== null && 'role' in user ? user.role : undefined
 
 /** Whether an answer about the own session has another role, or other permissions, than this page goes by. */
-export function isRoleChanged(answer: LoginAnswer & { token: string }): boolean {
-  const now = readAnswer({ ...answer }, browserNow())
+export function isRoleChanged(
+  answer: LoginAnswer & { token: string },
+  now = browserNow(),
+): boolean {
+  const read = readAnswer({ ...answer }, now)
   const { session } = useSession.getState()
-  if (now.kind !== 'valid' || !session || session.trial || now.session.owner !== session.owner)
+  if (read.kind !== 'valid' || !session || session.trial || read.session.owner !== session.owner)
     return false
-  const [held, holds] = [session, now.session].map(({ userData }) =>
+  const [held, holds] = [session, read.session].map(({ userData }) =>
     userData.roles.toSorted().join(),
   )
   return held !== holds || roleNameIn(ownInfo() ?? {}) !== roleNameIn(answer)
@@ -228,6 +231,23 @@ export function isRoleChanged(answer: LoginAnswer & { token: string }): boolean 
 /** Goes by such an answer from now on, in the session that there is. */
 export function renewSession(answer: LoginAnswer & { token: string }): void {
   writeItem(sessionKeys.userInfo, JSON.stringify({ ...answer, access_token: answer.token }))
+}
+
+/**
+ * Shows a new name or e-mail of the person signed in, by an answer about the own session. A change of the role
+ * waits until the page is loaded again, and a locked page stays locked.
+ */
+export function renewName(answer: LoginAnswer & { token: string }, now = browserNow()): void {
+  const renewed = readAnswer({ ...answer }, now)
+  const { session, lock } = useSession.getState()
+  if (renewed.kind !== 'valid' || !session || session.trial || lock !== null) return
+  const { userData, owner } = renewed.session
+  const isSame = (['name', 'email'] as const).every(
+    (field) => userData[field] === session.userData[field],
+  )
+  if (owner !== session.owner || isSame || isRoleChanged(answer, now)) return
+  renewSession(answer)
+  refreshSession(now)
 }
 
 /** Keeps that the host answers nothing until a password is chosen, as its login answer would say. */
