@@ -116,8 +116,9 @@ test.for([true, false])(
 )
 
 test('a Super Admin makes another one with the own password', async () => {
-  await openScreen('/admin/staff/create?world=empty&as=admin', { size: [1500, 900] })
+  const { router } = await openScreen('/admin/profile?world=empty&as=admin', { size: [1500, 900] })
   await callAs('admin', departmentEndpoints.create, { name: 'Neurology' })
+  await router.navigate({ to: '/admin/staff/create' })
   await fillUser()
   const own = page.getByLabelText('Your Own Password', { exact: true })
   await expect.element(own).not.toBeInTheDocument()
