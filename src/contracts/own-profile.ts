@@ -19,7 +19,7 @@ export const ownProfileMessages = {
   codeWrong: 'This code is wrong or has ended.',
   /** @param email to which it was sent */
   codeSent: (email: string) =>
-    `A code was sent to ${email}. Enter it here, and save again. Nothing is saved until then.`,
+    `A code was sent to ${email}. Enter it here. Nothing is saved until then.`,
   versionMissing: 'The version of your account is missing',
   stale:
     'Your account has been changed meanwhile. See what it says now, and save again if you still want to.',

@@ -1,4 +1,4 @@
-import { Alert, TextInput } from '@mantine/core'
+import { Alert, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
@@ -30,11 +30,16 @@ class CodeMissing extends Error {}
 
 interface OwnProfileFormProps {
   profile: OwnProfile
+  /** Whether only the e-mail is to be confirmed. */
+  confirming?: boolean
   onClose: () => void
 }
 
-/** Another e-mail takes the password, and where mail is set up the code that was sent to it. */
-export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
+/**
+ * Another e-mail takes the password, and where mail is set up the code that was sent to it. So does confirming
+ * the one that there is.
+ */
+export function OwnProfileForm({ profile, confirming = false, onClose }: OwnProfileFormProps) {
   const change = useChangeProfile()
   const [codeSentTo, setCodeSentTo] = useState<string | null>(null)
   const { opened, seen, changes, readFailure } = useSeenRecord(profile, {
@@ -52,25 +57,32 @@ export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
   }
   const emailTyped = emailKey(form.values.email)
   const isMoved = emailTyped !== emailKey(seen.email)
-  const isAwaited = isMoved && codeSentTo === emailTyped
+  const isWayIn = isMoved || confirming
+  const isAwaited = isWayIn && codeSentTo !== null && emailKey(codeSentTo) === emailTyped
+  const words = confirming
+    ? {
+        title: 'Confirm your email',
+        submitLabel: isAwaited ? 'Confirm' : 'Send Code',
+        saved: ownProfileMessages.emailConfirmed,
+      }
+    : { title: 'Your account', submitLabel: 'Save', saved: ownProfileMessages.saved }
 
   return (
     <FormModal
-      title="Your account"
-      submitLabel="Save"
+      {...words}
       form={form}
       save={async (typed) => {
         const { otp, ...input } = ownProfileInputSchema.parse(typed)
         const saved = await change.mutateAsync({
           ...input,
           otp: isAwaited ? otp.trim() : '',
+          confirmEmail: confirming,
           version: seen.version,
         })
         if (saved.codeSentTo === undefined) return saved
         setCodeSentTo(saved.codeSentTo)
         throw new CodeMissing()
       }}
-      saved={ownProfileMessages.saved}
       showSaved={toast.success}
       failed={(error) => {
         if (error instanceof CodeMissing) return null
@@ -83,25 +95,33 @@ export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
       onClose={onClose}
     >
       {changes}
-      {profile.mayRename && (
-        <TextInput label="Name" required autoComplete="name" {...form.getInputProps('name')} />
+      {confirming ? (
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          A code goes to <b translate="no">{seen.email}</b>.
+        </Text>
+      ) : (
+        <>
+          {profile.mayRename && (
+            <TextInput label="Name" required autoComplete="name" {...form.getInputProps('name')} />
+          )}
+          <TextInput
+            label="Email"
+            type="email"
+            required
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+          <TextInput
+            label="Phone"
+            type="tel"
+            inputMode="numeric"
+            placeholder="10 digits"
+            autoComplete="tel"
+            {...form.getInputProps('phone')}
+          />
+        </>
       )}
-      <TextInput
-        label="Email"
-        type="email"
-        required
-        autoComplete="email"
-        {...form.getInputProps('email')}
-      />
-      <TextInput
-        label="Phone"
-        type="tel"
-        inputMode="numeric"
-        placeholder="10 digits"
-        autoComplete="tel"
-        {...form.getInputProps('phone')}
-      />
-      {isMoved && (
+      {isWayIn && (
         <SecretInput
           label="Current Password"
           autoComplete="current-password"
@@ -110,7 +130,9 @@ export function OwnProfileForm({ profile, onClose }: OwnProfileFormProps) {
       )}
       {isAwaited && (
         <>
-          <Alert role="status">{ownProfileMessages.codeSent(codeSentTo)}</Alert>
+          <Alert role="status" color="clinic" icon={null}>
+            {ownProfileMessages.codeSent(codeSentTo)}
+          </Alert>
           <TextInput
             label="Code"
             inputMode="numeric"

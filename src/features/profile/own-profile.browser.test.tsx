@@ -40,7 +40,7 @@ test('Doctor: reads that the own account was not read, was not saved, or was cha
   healed()
   const current = {
     ...{ name: 'Dr. Daniel Reyes', email: 'doctor@rounds.example', phone: '9876500008' },
-    ...{ version: 2, mayRename: false },
+    ...{ version: 2, mayRename: false, emailConfirmed: true, codeCanBeMailed: true },
   }
   const stale = { message: words.stale, error: 'stale', current }
   fault(faults.says('change own profile', 409, stale))
@@ -48,4 +48,46 @@ test('Doctor: reads that the own account was not read, was not saved, or was cha
   await expect.element(form).toHaveTextContent(words.stale)
   await expect.element(form).toHaveTextContent('9876500008')
   await expect.element(field(form, 'Phone')).toHaveValue('9876500007')
+})
+
+test('Patient: confirms the own e-mail with the password and the code that was mailed to it', async () => {
+  await openScreen('/admin/profile?world=quiet&as=patient')
+  await expect.element(account).toHaveTextContent('Not confirmed')
+  await expect.element(account).toHaveTextContent(words.emailNotConfirmed)
+  await press(account, 'Confirm Email')
+  const form = await expectDialog('Confirm your email')
+  await form.getByLabelText('Current Password', { exact: true }).fill('rounds-demo')
+  await press(form, 'Send Code')
+  await expect.element(form).toHaveTextContent(words.codeSent('patient@rounds.example'))
+  await field(form, 'Code').fill(await mailedCode('patient@rounds.example'))
+  await press(form, 'Confirm')
+  await expectToast(words.emailConfirmed)
+  await expect.element(account).not.toHaveTextContent('Not confirmed')
+  await expect
+    .element(account.getByRole('button', { name: 'Confirm Email' }))
+    .not.toBeInTheDocument()
+})
+
+test('Patient: is offered no code where no mail is set up', async () => {
+  const own = {
+    ...{ name: 'Neha Rao', email: 'patient@rounds.example', phone: '', version: 1 },
+    ...{ mayRename: false, emailConfirmed: false, codeCanBeMailed: false },
+  }
+  fault(faults.says('read own profile', 200, own))
+  await openScreen('/admin/profile?world=quiet&as=patient')
+  await expect.element(account).toHaveTextContent('Not confirmed')
+  await expect
+    .element(account.getByRole('button', { name: 'Confirm Email' }))
+    .not.toBeInTheDocument()
+})
+
+test('Super Admin: the page shows a new name as soon as it is saved', async () => {
+  await openScreen('/admin/profile?world=empty&as=admin')
+  await press(account, 'Edit')
+  const form = await expectDialog('Your account')
+  await field(form, 'Name').fill('Maya Iyer')
+  await press(form, 'Save')
+  await expectToast(words.saved)
+  await expect.element(page.getByRole('heading', { name: 'Maya Iyer' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Maya Iyer, profile' })).toBeVisible()
 })

@@ -1,11 +1,11 @@
-import { Button, Card, Group, Title } from '@mantine/core'
+import { Alert, Badge, Button, Card, Group, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownProfileQuery } from '@/api/own-profile'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import { ownProfileMessages } from '@/contracts/own-profile'
+import { type OwnProfile, ownProfileMessages } from '@/contracts/own-profile'
 
 const OwnProfileForm = lazyDialog({
   name: 'own profile',
@@ -15,7 +15,7 @@ const OwnProfileForm = lazyDialog({
 /** The own name, e-mail and telephone, and the way to change them. */
 export function OwnProfileCard() {
   const query = useQuery(ownProfileQuery)
-  const [editing, setEditing] = useState(false)
+  const [form, setForm] = useState<'edit' | 'confirm' | null>(null)
   const profile = query.data
   return (
     <Card component="section" aria-label="Your account">
@@ -23,7 +23,7 @@ export function OwnProfileCard() {
         <Title order={2} size="h4">
           Your account
         </Title>
-        <Button variant="default" disabled={!profile} onClick={() => setEditing(true)}>
+        <Button variant="default" disabled={!profile} onClick={() => setForm('edit')}>
           Edit
         </Button>
       </Group>
@@ -32,12 +32,37 @@ export function OwnProfileCard() {
         <Facts
           facts={[
             ['Name', profile.name],
-            ['Email', profile.email],
+            ['Email', <Email key="email" {...profile} />],
             ['Phone', profile.phone || 'None'],
           ]}
         />
       )}
-      {editing && profile && <OwnProfileForm profile={profile} onClose={() => setEditing(false)} />}
+      {profile && !profile.emailConfirmed && profile.codeCanBeMailed && (
+        <Alert color="yellow" role="note" mt="sm">
+          <Group justify="space-between">
+            {ownProfileMessages.emailNotConfirmed}
+            <Button variant="default" onClick={() => setForm('confirm')}>
+              Confirm Email
+            </Button>
+          </Group>
+        </Alert>
+      )}
+      {form && profile && (
+        <OwnProfileForm
+          profile={profile}
+          confirming={form === 'confirm'}
+          onClose={() => setForm(null)}
+        />
+      )}
     </Card>
   )
 }
+
+const Email = ({ email, emailConfirmed }: Pick<OwnProfile, 'email' | 'emailConfirmed'>) =>
+  emailConfirmed ? (
+    email
+  ) : (
+    <Group component="span" gap="xs">
+      {email} <Badge color="yellow">Not confirmed</Badge>
+    </Group>
+  )
