@@ -8,7 +8,6 @@ import {
 } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { emailKey } from '@/contracts/contact'
 import {
   type AccountLink,
   codeWays,
@@ -19,6 +18,7 @@ import {
 import { createUserSchema } from '@/contracts/staff'
 import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
+import { emailOnRecord, emailWarning } from './account-email'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
 const usernameProps = {
@@ -59,13 +59,13 @@ const validateNew = schemaResolver(newAccountSchema, { sync: true })
 export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   const open = useOpenPatientAccount()
   const { opened, change, changes, failed } = useSeenPatient(patient)
-  const onRecord = opened.email || (opened.contact.includes('@') ? opened.contact : '')
+  const onRecord = emailOnRecord(opened)
   const form = useForm<z.infer<typeof newAccountSchema>>({
     initialValues: { username: '', email: onRecord, by: onRecord ? 'mail' : 'slip' },
     validate: validateNew,
   })
-  const typed = emailKey(form.values.email)
-  const isAnother = typed !== '' && typed !== emailKey(onRecord)
+  const typed = form.values.email.trim()
+  const warning = typed === '' ? null : emailWarning(opened, typed)
   return (
     <FormModal
       title={`Open an account for ${nameAndNumber(opened)}`}
@@ -95,11 +95,9 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
         {...form.getInputProps('email')}
       />
       <Box mih={52} aria-live="polite">
-        {isAnother && (
+        {warning && (
           <Alert color="yellow" role="note" p="xs">
-            {onRecord === ''
-              ? patientRecordMessages.emailNotOnRecord
-              : patientRecordMessages.emailDiffers(onRecord)}
+            {warning}
           </Alert>
         )}
       </Box>
@@ -111,13 +109,13 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
 const newCodeSchema = z.pick(patientRecordEndpoints.giveCode.input, { by: true })
 const validateCode = schemaResolver(newCodeSchema, { sync: true })
 
-/** Another code for an account that nobody has signed in with. */
+/** Another code for an account, in place of the password where there is one. */
 export function NewCode({
   patient,
-  account: { username, email },
+  account: { username, email, codeEndsAt },
   onSlip,
   onClose,
-}: CodeFormProps & { account: Pick<AccountLink, 'username' | 'email'> }) {
+}: CodeFormProps & { account: Pick<AccountLink, 'username' | 'email' | 'codeEndsAt'> }) {
   const give = useGiveStartCode()
   const { opened, change, changes, failed } = useSeenPatient(patient)
   const form = useForm<z.infer<typeof newCodeSchema>>({
@@ -142,9 +140,20 @@ export function NewCode({
     >
       {changes}
       <Text size="sm">
-        For {opened.name}, no. {opened.number}. The code before it ends.
+        For {nameAndNumber(opened)}.{' '}
+        {codeEndsAt
+          ? 'The code before it ends.'
+          : 'The password ends, and the account is signed out.'}
+        {!readsAll() && ' A doctor or an admin confirms the account again after the sign-in.'}
       </Text>
       <CodeWays {...form.getInputProps('by')} />
+      <Text size="sm" mih={66} aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+        {form.values.by === 'mail' && (
+          <>
+            Goes to <b translate="no">{email}</b>. {emailWarning(opened, email)}
+          </>
+        )}
+      </Text>
     </FormModal>
   )
 }

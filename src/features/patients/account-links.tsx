@@ -21,15 +21,18 @@ const when = (at: string): string => {
 
 /** How an account came to a record, a sentence for each step. */
 function historyOf(link: AccountLink): string[] {
-  const { kind, by, at, codeEndsAt, signedInAt, shownAt, confirmedBy, endedAt } = link
+  const { kind, by, at, codeAt, codeBy, codeEndsAt, signedInAt } = link
+  const { shownAt, confirmedBy, endedAt, emailConfirmed } = link
   return [
     `${kind === 'opened' ? 'Opened' : 'Linked'}${by && ` by ${isolated(by)}`}, ${when(at)}.`,
+    ...(codeAt ? [`New code by ${isolated(codeBy ?? '')}, ${when(codeAt)}.`] : []),
     ...(signedInAt ? [`First sign-in ${when(signedInAt)}.`] : []),
     ...(codeEndsAt && !endedAt
       ? [`Waits for the first sign-in; the code ends at ${when(codeEndsAt)}.`]
       : []),
     ...(confirmedBy && shownAt ? [`Confirmed by ${isolated(confirmedBy)}, ${when(shownAt)}.`] : []),
     ...(shownAt || endedAt ? [] : ['Shows no record until it is confirmed.']),
+    ...(emailConfirmed || endedAt ? [] : [patientRecordMessages.emailNotConfirmed]),
     ...(endedAt ? [`Taken off ${when(endedAt)}.`] : []),
   ]
 }
@@ -65,7 +68,7 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
             ))}
             {!link.endedAt && (
               <Group gap="xs" mt={4}>
-                {link.codeEndsAt && (
+                {link.mayHaveCode && (
                   <RecordAction
                     label={`New Code for ${link.username}`}
                     reason={noCode ?? closed}

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { labMessages } from '@/contracts/lab-orders'
 import { patientRecordMessages as words } from '@/contracts/patient-records'
@@ -83,6 +83,7 @@ const link = {
   ...{ id: 'l1', username: 'samtwin', email: 'sam@rounds.example', kind: 'opened' as const },
   ...{ at: '2026-11-20T12:00:00.000Z', by: 'Rosa Klein', codeEndsAt: null, confirmedBy: null },
   ...{ signedInAt: '2026-11-20T13:00:00.000Z', shownAt: null, endedAt: null },
+  ...{ codeAt: null, codeBy: null, emailConfirmed: false, mayHaveCode: true },
 }
 
 test('says that the accounts cannot be read', async () => {
@@ -120,6 +121,39 @@ test('says that the account was not confirmed, and then that it was', async () =
   await press('Confirm samtwin')
   await pressInDialog('Confirm Account')
   await expectSaid(words.accountConfirmed('samtwin'))
+})
+
+test('shows whose account is confirmed, and how its e-mail differs from the record’s', async () => {
+  answer(answers('list patient accounts', [link]))
+  await openRecord({ ...sam, email: 'twin@elsewhere.example' })
+  await press('Confirm samtwin')
+  const question = page.getByRole('dialog', { name: 'Confirm this account?' })
+  for (const text of [
+    ...['Sam Twin', 'no. 14', 'born 1996-05-04', 'samtwin', 'sam@rounds.example'],
+    words.emailDiffers('twin@elsewhere.example'),
+  ])
+    await expect.element(question).toHaveTextContent(text)
+})
+
+test('offers a new code to a patient who has signed in, until the e-mail is confirmed', async () => {
+  const codeAt = '2026-11-20T14:00:00.000Z'
+  const given = { ...link, id: 'l2', username: 'given', codeAt, codeBy: 'Rosa Klein' }
+  const confirmed = { ...link, username: 'confirmed', emailConfirmed: true, mayHaveCode: false }
+  answer(answers('list patient accounts', [given, confirmed]))
+  await openRecord()
+  const rows = page.getByRole('list', { name: 'How accounts came' }).getByRole('listitem')
+  const [first, second] = [rows.nth(0), rows.nth(1)]
+  await expect.element(first).toHaveTextContent(words.emailNotConfirmed)
+  await expect.element(first).toHaveTextContent('New code by Rosa Klein')
+  await expect.element(second).not.toHaveTextContent(words.emailNotConfirmed)
+  await expect
+    .element(page.getByRole('button', { name: 'New Code for confirmed' }))
+    .not.toBeInTheDocument()
+  await press('New Code for given')
+  await page.getByRole('radio', { name: 'By mail' }).click()
+  const form = page.getByRole('dialog', { name: 'New code for given' })
+  await expect.element(form).toHaveTextContent('Goes to sam@rounds.example.')
+  await expect.element(form).toHaveTextContent(words.emailNotOnRecord)
 })
 
 test('says that a link waits where the person may not read what the account shows', async () => {

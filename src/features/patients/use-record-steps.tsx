@@ -13,6 +13,7 @@ import { type AccountLink, patientRecordMessages } from '@/contracts/patient-rec
 import type { Patient } from '@/contracts/patients'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { nameAndNumber } from '@/lib/isolated'
+import { AccountToConfirm } from './account-to-confirm'
 import { patientWords } from './patient-words'
 
 const reopening = {
@@ -56,8 +57,9 @@ export function useRecordSteps(patient: Patient) {
       run(
         {
           title: 'Confirm this account?',
-          about: named,
-          message: `Ask the patient first: do they sign in as ${username}, and is ${email} their own e-mail? The account then shows the whole record.`,
+          about: <AccountToConfirm patient={patient} username={username} email={email} />,
+          message:
+            'Is this patient in front of you? Ask whether they sign in with this username, and whether this is their own e-mail. The account then shows the whole record.',
           confirmLabel: 'Confirm Account',
         },
         () => confirmed.mutateAsync({ id, version, username }),

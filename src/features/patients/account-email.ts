@@ -1,0 +1,18 @@
+import { emailKey } from '@/contracts/contact'
+import { patientRecordMessages } from '@/contracts/patient-records'
+import type { Patient } from '@/contracts/patients'
+
+type Reached = Pick<Patient, 'email' | 'contact'>
+
+/** The patient's own e-mail, as far as the record has one. */
+export const emailOnRecord = ({ email, contact }: Reached): string =>
+  email || (contact.includes('@') ? contact : '')
+
+/** What to ask the patient about the e-mail of an account; null where it is that of the record. */
+export function emailWarning(patient: Reached, email: string): string | null {
+  const onRecord = emailOnRecord(patient)
+  if (emailKey(email) === emailKey(onRecord)) return null
+  return onRecord === ''
+    ? patientRecordMessages.emailNotOnRecord
+    : patientRecordMessages.emailDiffers(onRecord)
+}
