@@ -149,7 +149,7 @@ export const fullNameSchema = nameSchema(
 )
 
 /** What can be edited; what isn't sent stays as it is. A sample goes by the position alone. */
-export const editUserSchema = z.object({
+const editUserSchema = z.object({
   ...positionFields,
   department: z.optional(positionFields.department),
   name: z.optional(fullNameSchema),
