@@ -79,6 +79,7 @@ const typed = fc.record(
     interactionAlert: mostly('', text),
     check: fc.oneof({ weight: 5, arbitrary: check }, anything),
     requestId: text,
+    otherDay: mostly(true, anything),
   },
   { requiredKeys: [] },
 )

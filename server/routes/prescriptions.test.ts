@@ -60,7 +60,7 @@ describe('a prescription', () => {
   it('is kept with the next number, the age on its day and who prescribed it', async () => {
     const check = { outcome: 'found', rules: ['a-b'], reason: 'Short course' }
     const more = { date: '2020-02-08', hasInteraction: true, interactionAlert: 'Bleeding.', check }
-    const answer = await prescribe(arun, more, await signedIn('doctor'))
+    const answer = await prescribe(arun, { ...more, otherDay: true }, await signedIn('doctor'))
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       ...{ ...prescription, ...more, doctor: 'Dr. Daniel Reyes' },
@@ -344,7 +344,7 @@ describe('the lists', () => {
   it('have the own ones by their dates, and none of whom the account shows no record', async () => {
     const patient = await signedIn('patient')
     const day = addDays(clinicDay, -20)
-    await prescribe(await patientNamed('priya nair'), { date: day })
+    await prescribe(await patientNamed('priya nair'), { date: day, otherDay: true })
     const dates = (await read(own, {}, patient)).map(({ date }) => date)
     expect(dates).toEqual([-12, -20, -30, -64].map((days) => addDays(clinicDay, days)))
     await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))
