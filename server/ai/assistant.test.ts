@@ -117,6 +117,24 @@ describe('many questions at the same time', () => {
       ...['turn', 'begins Calpol', 'ends Calpol'],
     ])
   })
+
+  it('of the whole clinic wait 20 at a time: the next one is refused, and can be asked again', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    const assistant = createAssistant({ log, turn: () => held })
+    const ask = (asker: number) =>
+      assistant.answer('Hello', { ...options, asker: `account ${asker}` })
+    const accepted = Array.from({ length: 21 }, (_, asker) => ask(asker))
+    await expect(ask(21)).rejects.toMatchObject({
+      ...{ status: 503, message: 'The server is very busy. Please try again in a moment.' },
+      headers: { 'retry-after': '5' },
+    })
+    goOn()
+    expect(await Promise.all(accepted)).toHaveLength(21)
+    expect(await ask(21)).toHaveProperty('response')
+  })
 })
 
 describe('with a model', () => {

@@ -1,10 +1,10 @@
-import pLimit from 'p-limit'
 import { checkInteractions } from '@/contracts/interactions/check'
 import { recognise } from '@/contracts/interactions/recognise'
 import type { Interactions, ModelPart } from '@/contracts/interactions/result'
 import { ruleSet } from '@/contracts/interactions/rules'
 import type { AiAnswer, AiAssistant, Logger } from '../dependencies'
 import { Refusal } from '../http'
+import { createLine } from '../line'
 import { guideFor } from './guide'
 import { describeInteractions } from './interactions/describe'
 import { medicinesIn } from './interactions/question'
@@ -24,6 +24,9 @@ interface Parts {
 
 /** How many medicines one question may name: every one is checked against every other. */
 const medicinesMost = 40
+
+/** How many questions of the whole clinic wait to be read; the one after that is refused. */
+const waitingMost = 20
 
 /** The longest answer of a model that is shown, in UTF-16 units: it was asked for a few sentences. */
 const answerMost = 4000
@@ -46,7 +49,7 @@ export function createAssistant({
   check = checkInteractions,
   turn = async () => {},
 }: Parts): AiAssistant {
-  const inTurn = pLimit(1)
+  const inTurn = createLine(1, waitingMost)
 
   /** Null where the rules have nothing to compare; `alone` are the medicines named all the same. */
   async function byRules(

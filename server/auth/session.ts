@@ -232,7 +232,7 @@ export const permissionMissing = (keys: readonly PermissionKey[]): string =>
   `You do not have the permission to do this: ${keys.map(permissionLabel).join(' or ')}.`
 
 /** What the server says where it does not answer. */
-const denialText = (denial: Denial): string =>
+export const denialText = (denial: Denial): string =>
   denial.why === 'permission' ? permissionMissing(denial.keys) : staffOnly
 
 /** Lets a caller pass whose permissions the endpoint is open to. It stands behind `session`. */

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { binKinds, type Dependents } from '@/contracts/bin'
+import { binEntryKinds, type Dependents } from '@/contracts/bin'
 import type { InteractionCheck } from '@/contracts/interactions/kept-check'
 import type { NoticeOf } from '@/contracts/notices'
 import type { PrescribedMedicine } from '@/contracts/prescriptions'
@@ -352,7 +352,7 @@ export const bin = pgTable(
   {
     clinicId: clinic(),
     id: idInClinic(),
-    kind: text('kind', { enum: binKinds }).notNull(),
+    kind: text('kind', { enum: binEntryKinds }).notNull(),
     recordId: uuid('record_id').notNull(),
     /** As it was called. */
     name: text('name').notNull(),

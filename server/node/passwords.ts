@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordHasher } from '../dependencies'
-import { Refusal } from '../http'
+import { createLine } from '../line'
 
 /**
  * 32 MiB and three rounds, one of the settings that OWASP's password storage cheat sheet calls
@@ -60,29 +60,6 @@ function readHash(hash: string) {
   const [salt, key] = parts.slice(4).map((text) => Buffer.from(text, 'base64'))
   if (!ln || !blocks || !rounds || !salt || key?.length !== keyBytes) return null
   return { ln, r: blocks, p: rounds, salt, key }
-}
-
-/** Runs tasks at most `limit` at once, in the order they come; refuses those beyond the line. */
-function createLine(limit: number, longest: number) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  return async <T>(task: () => Promise<T>): Promise<T> => {
-    if (running >= limit) {
-      if (waiting.length >= longest)
-        throw new Refusal(503, 'The server is very busy. Please try again in a moment.', {
-          headers: { 'retry-after': '5' },
-        })
-      // Whoever ends hands the place over: `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
 }
 
 /** Without letters and digits that are mistaken for one another: 30 of them. */

@@ -1,23 +1,29 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { denialOf } from '@/contracts/access'
 import {
   type BinEntry,
+  type BinEntryKind,
   type BinKind,
-  type binEndpoints,
-  binKinds,
+  binEndpoints,
+  binEntryKinds,
   binMessages,
   changedMost,
   type Restored,
 } from '@/contracts/bin'
 import type { ParsedInputOf } from '@/contracts/endpoint'
+import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import { refuseBeyondOwn } from '../auth/administration'
+import { denialText } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
 import { binKeptFor } from '../db/expired'
 import { clinicId, roles, users } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
+import { labRanges } from '../db/schema-lab'
 import { type Caller, isId, Refusal } from '../http'
 import { refuseAdmins } from './deletions'
 import { userColumns } from './dependents'
+import { lockRanges, refuseRestored } from './lab-ranges'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
@@ -66,13 +72,28 @@ export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binE
   }
 }
 
-/** Puts a row back as it was, to the microsecond; a column that it knows nothing of has its default. */
-async function putBack(tx: Db, { kind, name, kept }: Entry): Promise<void> {
-  if (kind === 'staff' || kept.row === null) return
-  const { table } = keptTables[kind]
-  const { row } = kept
+/** Puts back what was deleted. @throws Refusal 409 where something else is in its place */
+async function putBack(tx: Db, { kind, name, recordId, kept: { row } }: Entry): Promise<void> {
+  if (kind === 'staff' || row === null) return
+  if (kind === 'lab-range') {
+    await lockRanges(tx)
+    await insertKept(tx, labRanges, row)
+    await refuseRestored(tx, recordId)
+    return
+  }
   const taken = new Refusal(409, binMessages.nameTaken(kind, name))
   await refuseLookAlike(tx, kind, { name }, taken)
+  await insertKept(tx, keptTables[kind].table, row).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? taken : error
+  })
+}
+
+/** Puts a row back as it was, to the microsecond; a column that it knows nothing of has its default. */
+async function insertKept(
+  tx: Db,
+  table: PgTable,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const columns = Object.values<PgColumn>(getTableColumns(table)).filter(
     (column) => column.name in row,
   )
@@ -80,14 +101,10 @@ async function putBack(tx: Db, { kind, name, kept }: Entry): Promise<void> {
     columns.map((column) => sql.identifier(column.name)),
     sql`, `,
   )
-  await tx
-    .execute(
-      sql`insert into ${table} (${names})
-        select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
-    )
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error) ? taken : error
-    })
+  await tx.execute(
+    sql`insert into ${table} (${names})
+      select ${names} from jsonb_populate_record(null::${table}, ${JSON.stringify(row)}::jsonb)`,
+  )
 }
 
 /** Among these ids, however many they are. */
@@ -109,7 +126,7 @@ async function returnUsers(
   { kind, recordId, name: to, givenTo, kept }: Entry,
   { ids, left }: KeptReferences,
 ): Promise<Returned> {
-  if (kind === 'staff') return { reassigned: [], changed: [] }
+  if (kind === 'staff' || kind === 'lab-range') return { reassigned: [], changed: [] }
   const chosen = new Set(kept.chosenSince)
   const returned = await tx
     .update(users)
@@ -243,7 +260,25 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
 }
 
 /** Roles before the users who hold them, and of the rest what was deleted last before what was earlier. */
-const kindOrder = (kind: BinKind): number => (kind === 'role' ? -1 : binKinds.indexOf(kind))
+const kindOrder = (kind: BinEntryKind): number =>
+  kind === 'role' ? -1 : binEntryKinds.indexOf(kind)
+
+/** What takes a thing out of the bin is what its deletion takes. @throws Refusal 403 */
+function refuseKind({ permissions }: Caller, kind: BinEntryKind): void {
+  const deletion = kind === 'lab-range' ? labRangeEndpoints.delete : binEndpoints.remove
+  const denial = denialOf(deletion, permissions)
+  if (denial) throw new Refusal(403, denialText(denial))
+}
+
+/** What the restoring of an entry touches. @param people the users who are restored */
+function touchedBy(
+  { kind, recordId: id, name }: Entry,
+  people: readonly { id: string; name: string; username: string }[],
+): readonly Touched[] {
+  if (kind === 'lab-range') return [{ topic: 'lab-ranges', id, target: { kind, name } }]
+  if (kind !== 'staff') return touchedWithStaff(keptTables[kind].topic, id, { kind, name })
+  return people.filter((user) => user.id === id).map((user) => touchedAccount(id, userNamed(user)))
+}
 
 /**
  * Restores entries of the bin, all or none, within `changeAdministration`. Who and what depended on them comes
@@ -269,6 +304,7 @@ export async function restoreEntries(
         .for('update')
     : []
   if (entries.length < wanted.length) throw new Refusal(404, binMessages.notFound)
+  for (const { kind } of entries) refuseKind(caller, kind)
   const changed: string[] = []
   const reassigned: Reassigned[] = []
   for (const entry of entries.toSorted((a, b) => kindOrder(a.kind) - kindOrder(b.kind))) {
@@ -299,11 +335,9 @@ export async function restoreEntries(
       changed: changed.slice(0, changedMost),
       more: Math.max(0, changed.length - changedMost),
     },
-    touched: entries.flatMap(({ kind, recordId: id, name }) => [
-      ...(kind === 'staff'
-        ? people.filter((user) => user.id === id).map((user) => touchedAccount(id, userNamed(user)))
-        : touchedWithStaff(keptTables[kind].topic, id, { kind, name })),
-      { topic: 'bin', id } as const,
+    touched: entries.flatMap((entry) => [
+      ...touchedBy(entry, people),
+      { topic: 'bin', id: entry.recordId } as const,
     ]),
     reassigned,
   }

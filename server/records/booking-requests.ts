@@ -3,6 +3,7 @@ import {
   type BookingRequest,
   bookingRequestMessages,
   type bookingRequestOrders,
+  listedMessageMost,
 } from '@/contracts/booking-requests'
 import { doctorName } from '@/contracts/staff'
 import type { Db } from '../db/database'
@@ -115,6 +116,18 @@ export const sentBookingRequest = (
   bookedAt: request.createdAt.toISOString(),
   version: request.version,
 })
+
+/** The beginning of a message, which ends in no half of a character. */
+const beginningOf = (message: string): string =>
+  message.length <= listedMessageMost
+    ? message
+    : `${message.slice(0, listedMessageMost).replace(/\p{Surrogate}$/u, '')}…`
+
+/** As the desk's list sends it: what its rows show. */
+export const sentBookingRow = (row: BookingRow, zone: string): BookingRequest => {
+  const { checkupDetails, ...sent } = sentBookingRequest(row, zone)
+  return { ...sent, checkupDetails: checkupDetails === null ? null : beginningOf(checkupDetails) }
+}
 
 /** The same to whoever booked: an account may show another record by now than the one that it booked with. */
 export const sentOwnBooking = (row: BookingRow, zone: string): BookingRequest => ({

@@ -72,6 +72,25 @@ interface Keyed {
   expiresAt: Date
 }
 
+const isRowOf = ({ userId, endpoint, key }: Keyed) =>
+  and(
+    eq(idempotencyKeys.clinicId, clinicId),
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.endpoint, endpoint),
+    eq(idempotencyKeys.key, key),
+  )
+
+type Made = Changed & { isRepeated?: true }
+
+/** The answer that is kept for a key. @throws Refusal 422 where the key was used for another body */
+async function answerKept(db: Db, keyed: Keyed): Promise<Made | null> {
+  const [kept] = await db.select().from(idempotencyKeys).where(isRowOf(keyed))
+  if (!kept) return null
+  if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
+  const status = kept.status === 201 ? 201 : 200
+  return { status, body: kept.answer, touched: [], isRepeated: true }
+}
+
 /**
  * Makes a change once for its key: the row of the key is written in the change's own transaction, so
  * that neither stands without the other; so is the row of the audit. Whoever comes with the same key meanwhile waits at that row.
@@ -81,34 +100,20 @@ async function once(
   keyed: Keyed,
   change: Change,
   note: (tx: Db, changed: Changed) => Promise<void>,
-): Promise<Changed & { isRepeated?: true }> {
-  const isRow = and(
-    eq(idempotencyKeys.clinicId, clinicId),
-    eq(idempotencyKeys.userId, keyed.userId),
-    eq(idempotencyKeys.endpoint, keyed.endpoint),
-    eq(idempotencyKeys.key, keyed.key),
-  )
+): Promise<Made> {
   const [mine] = await tx
     .insert(idempotencyKeys)
     .values(keyed)
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key })
-  if (!mine) {
-    const [kept] = await tx.select().from(idempotencyKeys).where(isRow)
-    // It has just been removed as too old.
-    if (!kept) return await once(tx, keyed, change, note)
-    if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
-    return {
-      ...{ status: kept.status === 201 ? 201 : 200, body: kept.answer, touched: [] },
-      isRepeated: true,
-    }
-  }
+  // Where there is no answer, it has just been removed as too old.
+  if (!mine) return (await answerKept(tx, keyed)) ?? (await once(tx, keyed, change, note))
   const changed = await change(tx)
   await note(tx, changed)
   await tx
     .update(idempotencyKeys)
     .set({ status: changed.status ?? 200, answer: changed.body })
-    .where(isRow)
+    .where(isRowOf(keyed))
   return changed
 }
 
@@ -127,7 +132,8 @@ export async function noteChange(
 
 /**
  * Answers an endpoint that changes records: in one transaction, and once for each key that its caller
- * sends (`Idempotency-Key`, counted for each account and endpoint). Only successes are kept.
+ * sends (`Idempotency-Key`, counted for each account and endpoint). Only successes are kept. A repeated
+ * call gets the kept answer, and nothing is prepared for it: what it would check has changed by the first.
  * @param prepare does what takes long or must not be repeated, and gives the change
  * @param middleware stands between the permission and the body
  */
@@ -138,14 +144,7 @@ export function handleChange<E extends Endpoint>(
   prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change | Prepared>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const answer = async (c: Context<ApiEnv>, input: Given<E>): Promise<Response> => {
-    const keyed = {
-      userId: c.get('caller').id,
-      endpoint: endpoint.name,
-      key: keyOf(c),
-      digest: await digestOf(config.secret, input),
-      expiresAt: new Date(clock() + keptFor),
-    }
+  async function make(c: Context<ApiEnv>, input: Given<E>, keyed: Keyed): Promise<Made> {
     const prepared = await prepare(c, input)
     const { change, undo } =
       typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
@@ -160,6 +159,25 @@ export function handleChange<E extends Endpoint>(
     })
     // What is answered from the key was made by another call.
     await (made.isRepeated ? undo : made.after)?.()
+    return made
+  }
+  const answer = async (c: Context<ApiEnv>, input: Given<E>): Promise<Response> => {
+    const keyed = {
+      userId: c.get('caller').id,
+      endpoint: endpoint.name,
+      key: keyOf(c),
+      digest: await digestOf(config.secret, input),
+      expiresAt: new Date(clock() + keptFor),
+    }
+    const kept = await answerKept(db, keyed)
+    const made =
+      kept ??
+      (await make(c, input, keyed).catch(async (error: unknown) => {
+        // The first call may have ended while this one was prepared, and is then why it is refused.
+        const keptMeanwhile = error instanceof Refusal ? await answerKept(db, keyed) : null
+        if (!keptMeanwhile) throw error
+        return keptMeanwhile
+      }))
     const { body, answeredOnce, status = 200 } = made
     return c.json(answeredOnce ? { ...Object(body), ...answeredOnce } : body, status)
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { isOwnScope } from '@/contracts/access'
-import { type BinKind, binMessages, type Dependents } from '@/contracts/bin'
+import { type BinEntryKind, binMessages, type Dependents } from '@/contracts/bin'
 import { isSuperAdmin, roleMessages } from '@/contracts/roles'
 import { isProtected, staffMessages } from '@/contracts/staff'
 import { refuseBeyondOwn } from '../auth/administration'
@@ -88,12 +88,12 @@ type Kept = typeof bin.$inferInsert.kept
  * Puts into the bin what this transaction deletes.
  * @param dependents what depended on it before
  */
-async function keepInBin(
+export async function keepInBin(
   tx: Db,
-  kind: BinKind,
+  kind: BinEntryKind,
   rows: readonly { id: string; name: string; kept: Kept }[],
   dependents: ReadonlyMap<string, Dependents>,
-  { caller, now }: Desk,
+  { caller, now }: Pick<Desk, 'caller' | 'now'>,
   givenTo: string | null = null,
 ): Promise<string[]> {
   const entries = rows.map(({ id, name, kept }) => {

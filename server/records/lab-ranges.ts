@@ -17,6 +17,7 @@ import type { Db } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
 import { labRanges } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
+import { keepInBin } from './deletions'
 import { countRows, inOrder, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { refuseStale } from './seen-version'
 import { changesOf } from './targets'
@@ -89,7 +90,7 @@ function touchedRange(
 }
 
 /** One change at a time, or two could each overlap with what the other writes. */
-const lockRanges = (tx: Db) =>
+export const lockRanges = (tx: Db) =>
   tx.select({ id: clinics.id }).from(clinics).where(eq(clinics.id, clinicId)).for('no key update')
 
 /** @throws Refusal 409 where a patient would have two ranges */
@@ -150,9 +151,36 @@ export async function changeLabRange(
   return { body, touched: touchedRange(body.id, before, body) }
 }
 
-/** Answers the range as it was. @throws Refusal 404 or 409 */
-export async function deleteLabRange(tx: Db, id: string, version: number) {
-  const body = await seenRange(tx, id, version)
-  await tx.delete(labRanges).where(and(ofClinic, eq(labRanges.id, body.id)))
-  return { body, touched: touchedRange(body.id, body, null) }
+/** Puts a range into the bin, and answers it as it was. @throws Refusal 404 or 409 */
+export async function deleteLabRange(
+  tx: Db,
+  { id, version }: Pick<LabRange, 'id' | 'version'>,
+  by: Parameters<typeof keepInBin>[4],
+) {
+  const range = await seenRange(tx, id, version)
+  const [row] = await tx
+    .select({ row: sql<Record<string, unknown>>`to_jsonb(${labRanges})` })
+    .from(labRanges)
+    .where(and(ofClinic, eq(labRanges.id, range.id)))
+  if (!row) throw new Refusal(404, labRangeMessages.notFound)
+  const kept = { row: row.row, references: [] }
+  const deleted = [{ id: range.id, name: rangeName(range), kept }]
+  const [entry = ''] = await keepInBin(tx, 'lab-range', deleted, new Map(), by)
+  await tx.delete(labRanges).where(and(ofClinic, eq(labRanges.id, range.id)))
+  return {
+    body: { ...range, entry },
+    touched: [...touchedRange(range.id, range, null), { topic: 'bin', id: range.id } as const],
+  }
+}
+
+/** Checks what was put back from the bin, in its transaction. @throws Refusal 409 */
+export async function refuseRestored(tx: Db, id: string): Promise<void> {
+  const [range] = await tx
+    .select(columns)
+    .from(labRanges)
+    .where(and(ofClinic, eq(labRanges.id, id)))
+  if (!range) throw new Error('the range was not put back')
+  if ((await tx.$count(labRanges, ofClinic)) > labRangesMost)
+    throw new Refusal(409, labRangeMessages.tooMany)
+  await refuseOverlap(tx, range, range.id)
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AuditTarget } from '@/contracts/audit'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import {
   type Patient,
@@ -60,11 +61,15 @@ export const sentPatientRow = (
   ...(shows.diagnosis && { diagnosis: row.diagnosis }),
 })
 
-/** What a change of a patient's record touches. */
-export const touchedPatient = ({ id }: Pick<PatientRow, 'id'>): Touched => ({
+/**
+ * What a change of a patient's record touches.
+ * @param target what was changed, where the audit says more of it than the call's name
+ */
+export const touchedPatient = ({ id }: Pick<PatientRow, 'id'>, target?: AuditTarget): Touched => ({
   topic: 'patients',
   id,
   patientId: id,
+  target,
 })
 
 const manageAccounts: PermissionKey = 'patient_profile_edit'

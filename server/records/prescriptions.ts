@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Prescription } from '@/contracts/prescriptions'
+import type { OutputOf } from '@/contracts/endpoint'
+import type { Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
@@ -61,6 +62,21 @@ export const sentPrescription = ({
   check: row.check,
   version: row.version,
   ...(requestId !== null && { requestId }),
+})
+
+type ListedPrescription = OutputOf<typeof prescriptionEndpoints.list>['rows'][number]
+
+/** As a list sends it: the medicines and what the check found stand only in the rows of one patient. */
+export const sentPrescriptionRow = (
+  { prescription: row, patient }: SentRow,
+  shows: { medicines: boolean },
+): ListedPrescription => ({
+  ...{ id: row.id, number: row.number, patientId: row.patientId, patientName: patient.name },
+  ...{ doctor: row.doctor, date: row.date },
+  ...(shows.medicines && {
+    ...{ medicines: row.medicines, hasInteraction: row.hasInteraction },
+    ...{ interactionAlert: row.interactionAlert, check: row.check },
+  }),
 })
 
 /** What a change of a prescription touches. */

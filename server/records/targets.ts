@@ -1,4 +1,6 @@
 import type { AuditTarget, TargetChange } from '@/contracts/audit'
+import { nameAndNumber } from '@/lib/isolated'
+import type { PatientRow } from './patients'
 import type { StaffRow } from './staff'
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value)
@@ -50,4 +52,15 @@ const fieldsOf = ({ name, email, phone, active, role, department, workingTime }:
 export const userChanged = (after: StaffRow, before?: StaffRow): AuditTarget => ({
   ...userNamed(before ?? after),
   changes: changesOf(before ? fieldsOf(before) : {}, fieldsOf(after)),
+})
+
+const personalFieldsOf = (row: PatientRow) => ({
+  ...{ name: row.name, sex: row.gender, 'date of birth': row.dateOfBirth, age: row.age },
+  ...{ contact: row.contact, email: row.email || null, address: row.address || null },
+})
+
+/** A patient whose personal data were corrected. Nothing clinical is said of them. */
+export const patientCorrected = (before: PatientRow, after: PatientRow): AuditTarget => ({
+  ...{ kind: 'patient', name: nameAndNumber(before) },
+  changes: changesOf(personalFieldsOf(before), personalFieldsOf(after)),
 })

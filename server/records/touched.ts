@@ -12,7 +12,8 @@ type AdministrationTopic = Extract<
 /** A record that a change has touched, for the screens that show it. */
 export type Touched = FeedRecord &
   (
-    | { topic: Exclude<ChangeTopic, AdministrationTopic>; target?: undefined }
+    | { topic: Exclude<ChangeTopic, AdministrationTopic | 'patients'>; target?: undefined }
+    | { topic: 'patients'; target?: AuditTarget | undefined }
     | {
         topic: AdministrationTopic
         /** Its name, and what was changed. Null of what is touched besides the target of the act. */

@@ -17,7 +17,7 @@ import { visitRecordEndpoints } from '@/contracts/visit-records'
 import { visitEndpoints } from '@/contracts/visits'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bookingRequests, prescriptions, visits } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
 import { addUser, call, observedApi, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
@@ -280,6 +280,7 @@ describe('every call that reads of patients', () => {
     const staff = token
     const [visit] = await world.db.select().from(visits).limit(1)
     const [labOrder] = await world.db.select().from(labOrders).limit(1)
+    const [prescription] = await world.db.select().from(prescriptions).limit(1)
     const { id } = await aPatient()
     token = patient
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
@@ -294,6 +295,7 @@ describe('every call that reads of patients', () => {
       'read visit': visit?.id,
       'read lab order': labOrder?.id,
       'read booking request': booked?.recordIds[0],
+      'read prescription': prescription?.id,
     }
     for (const { path, name, shows } of ofPatients.map((each: Endpoint) => each)) {
       // It names a patient only where a visit is in the way.

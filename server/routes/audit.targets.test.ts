@@ -1,10 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { targetsSchema } from '@/contracts/audit'
+import { auditEndpoints, targetsSchema } from '@/contracts/audit'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { endpoints } from '@/contracts/endpoints'
-import { departments, roles, users, workingTimes } from '../db/schema'
+import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { departments, patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bin } from '../db/schema-care'
 import { pathOf } from '../test/api'
@@ -175,3 +176,32 @@ it.each(administration)(
     expect(targetsSchema.parse(JSON.parse(row?.query ?? '')).targets).toMatchObject([target])
   },
 )
+
+it('names whose data were corrected, and each field that was, and nothing of the record besides', async () => {
+  const [before] = await world.db.select().from(patients).where(eq(patients.number, 3))
+  const { id = '', name, version } = before ?? {}
+  const json = {
+    ...{ ...before, name: `${name} Rao`, contact: '9812345670', email: 'new@mail.example' },
+    ...{ address: before?.address, age: String(before?.age), dateOfBirth: '1958-04-03' },
+    version,
+  }
+  const { path } = patientRecordEndpoints.correct
+  const answer = await ask('PATCH', pathOf({ path }, id), { json })
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200)
+  const [row] = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)
+  expect(row).toMatchObject({ call: 'correct patient', patientId: id })
+  expect(targetsSchema.parse(JSON.parse(row?.query ?? '')).targets).toEqual([
+    {
+      ...{ kind: 'patient', name: `${name}, no. 3` },
+      changes: {
+        name: { from: name, to: `${name} Rao` },
+        contact: { from: before?.contact, to: '9812345670' },
+        email: { from: null, to: 'new@mail.example' },
+        'date of birth': { from: before?.dateOfBirth, to: '1958-04-03' },
+      },
+    },
+  ])
+  const about = await ask('GET', `${auditEndpoints.list.path}?about=patient`)
+  const { rows } = auditEndpoints.list.output.parse(about.body)
+  expect(rows.map(({ call }) => call)).toContain('correct patient')
+})

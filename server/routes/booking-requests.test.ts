@@ -80,6 +80,18 @@ describe('the list', () => {
     expect(await numbers({ limit: '2', cursor: next.next ?? '' })).toEqual([2])
   })
 
+  it('has the beginning of a long message, and one booking all of it', async () => {
+    const message = `${'Dizzy in the morning. '.repeat(9)}!${'𠮷'.repeat(8)}`
+    const { id } = await booked(patient, { checkupDetails: message })
+    await booked(patient, { checkupDetails: 'Once a year', lastName: 'Two' })
+    expect((await list()).rows.map(({ checkupDetails }) => checkupDetails)).toEqual([
+      `${'Dizzy in the morning. '.repeat(9)}!…`,
+      'Once a year',
+    ])
+    const { body } = await ask('GET', pathOf(bookingRequestEndpoints.get, id))
+    expect(body).toMatchObject({ checkupDetails: message })
+  })
+
   it('names department and doctor as they are called now, and who has no id here not at all', async () => {
     const { body } = await ask('GET', departmentEndpoints.list.path)
     const [department] = departmentEndpoints.list.output.parse(body)

@@ -14,6 +14,7 @@ import {
   closeBooking,
   seenBooking,
   sentBookingRequest,
+  sentBookingRow,
   sentOwnBooking,
   touchedBooking,
 } from '../records/booking-requests'
@@ -47,7 +48,7 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
           .limit(of.limit + 1)
           .offset(offset)
     const page = pageOfRows(rows, of.limit, total, ({ keys, request }) => [...keys, request.id])
-    return c.json({ ...page, rows: page.rows.map((row) => sentBookingRequest(row, zone)) })
+    return c.json({ ...page, rows: page.rows.map((row) => sentBookingRow(row, zone)) })
   })
 
   handle(app, bookingRequestEndpoints.own, async (c) => {

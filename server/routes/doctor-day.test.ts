@@ -80,7 +80,7 @@ describe('what has been prescribed', () => {
     (await dayOf(username, at)).find(({ patientNumber }) => patientNumber === 14)
   const medicines = (name: string) => [{ name, dosage: '5 mg', frequency: 'Once daily' }]
   const write = async (username: string, name: string, date: string) => {
-    const more = { date, medicines: medicines(name) }
+    const more = { date, medicines: medicines(name), ...(date !== day && { otherDay: true }) }
     const written = await prescribe(await patientId(14), more, await as(username))
     expect(written.status, JSON.stringify(written.body)).toBe(201)
     return prescriptionEndpoints.create.output.parse(written.body).id

@@ -2,19 +2,23 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, targetsSchema } from '@/contracts/audit'
+import { binEndpoints } from '@/contracts/bin'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import {
   type LabRange,
   labRangeEndpoints,
   labRangesMost,
+  rangeName,
   labRangeMessages as words,
 } from '@/contracts/lab-ranges'
 import { labResultMessages } from '@/contracts/lab-results'
+import type { PermissionKey } from '@/contracts/permissions'
 import { permissionMissing } from '../auth/session'
-import { patients } from '../db/schema'
+import { departments, patients } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { labRanges } from '../db/schema-lab'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
+import { binCalls } from '../test/bin'
 import { unknownId } from '../test/every-call'
 import { labCalls, measured, report } from '../test/lab-orders'
 import { unchanged } from '../test/records'
@@ -36,6 +40,10 @@ const lab = labCalls(
   () => token,
 )
 const { ask } = lab
+const bin = binCalls(
+  () => world,
+  () => token,
+)
 const calls = labRangeEndpoints
 const babies = {
   ...{ testType: 'Basic Metabolic Panel', analyte: 'Creatinine', unit: 'mg/dL', sex: 'any' },
@@ -134,6 +142,54 @@ describe('a range', () => {
     expect(await remove(now)).toMatchObject(refusal(404, words.notFound))
   })
 
+  it('that was deleted is in the bin, and is restored as it was', async () => {
+    const range = await created()
+    const { entry, ...answered } = calls.delete.output.parse((await remove(range)).body)
+    expect(answered).toEqual(range)
+    expect(await bin.listed()).toMatchObject([
+      { id: entry, kind: 'lab-range', name: rangeName(range) },
+    ])
+    expect((await bin.restore([entry])).status).toBe(200)
+    expect(await bin.listed()).toEqual([])
+    expect((await lab.read(calls.list)).rows).toEqual([range])
+    const { rows } = await lab.read(auditEndpoints.list, { kind: 'changed', limit: '1' })
+    expect(targetsSchema.parse(JSON.parse(rows[0]?.query ?? '')).targets).toEqual([
+      { kind: 'lab-range', name: rangeName(range) },
+    ])
+  })
+
+  it('that another one overlaps with by now stays in the bin', async () => {
+    const range = await created()
+    const { entry } = calls.delete.output.parse((await remove(range)).body)
+    const other = await created()
+    await unchanged(world.db, async () => {
+      expect(await bin.restore([entry])).toMatchObject(
+        refusal(409, words.overlaps(rangeName(other))),
+      )
+    })
+  })
+
+  it('is restored by the permissions that delete it, and a department is not', async () => {
+    const ent = await bin.idNamed(departments, 'ENT')
+    const [department = ''] = await bin.removed('department', [ent])
+    const { entry } = calls.delete.output.parse((await remove(await created())).body)
+    const restore = async (id: string, keys: readonly PermissionKey[]) => {
+      const name = `user${keys.length}${id.slice(-6)}`
+      await addUser(world.db, name, [...keys])
+      const json = { ids: [id] }
+      const as = await world.signIn(name)
+      return await ask('POST', binEndpoints.restore.path, { json, token: as })
+    }
+    const rangeKeys: readonly PermissionKey[] = ['lab_report_edit', 'admin_dashboard']
+    expect(await restore(department, rangeKeys)).toMatchObject(
+      refusal(403, permissionMissing(['staff_delete'])),
+    )
+    expect(await restore(entry, ['staff_delete'])).toMatchObject(
+      refusal(403, permissionMissing(['lab_report_edit'])),
+    )
+    expect((await restore(entry, rangeKeys)).status).toBe(200)
+  })
+
   it('is one of 2000 at most', async () => {
     const row = { ...babies, testType: 'Urinalysis', sex: 'any', ageFromUnit: 'days' } as const
     await world.db.insert(labRanges).values(
@@ -150,7 +206,7 @@ describe('a range', () => {
     await change(range, { high: 0.45, criticalHigh: null })
     await remove({ id: range.id, version: 2 })
     const told = await world.db.select().from(changes).where(eq(changes.recordId, range.id))
-    expect(told.map(({ topic }) => topic)).toEqual(['lab-ranges', 'lab-ranges', 'lab-ranges'])
+    expect(told.map(({ topic }) => topic)).toEqual([...Array(3).fill('lab-ranges'), 'bin'])
     const { rows } = await lab.read(auditEndpoints.list, { kind: 'changed', limit: '3' })
     const targets = rows.map(({ query }) => targetsSchema.parse(JSON.parse(query)).targets[0])
     const name = 'Creatinine (mg/dL) of children from 1 to 11 months'

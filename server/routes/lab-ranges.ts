@@ -13,7 +13,7 @@ import {
 
 /** The clinic's own reference ranges. */
 export function labRangeRoutes(dependencies: ApiDependencies) {
-  const { db } = dependencies
+  const { db, clock } = dependencies
   const app = new Hono<ApiEnv>()
   handle(app, labRangeEndpoints.list, async (c, of) => c.json(await listLabRanges(db, of)))
   handleChange(
@@ -30,13 +30,9 @@ export function labRangeRoutes(dependencies: ApiDependencies) {
       (tx) =>
         changeLabRange(tx, id, input),
   )
-  handleChange(
-    app,
-    dependencies,
-    labRangeEndpoints.delete,
-    (_c, { id, version }) =>
-      (tx) =>
-        deleteLabRange(tx, id, version),
-  )
+  handleChange(app, dependencies, labRangeEndpoints.delete, (c, seen) => {
+    const by = { caller: c.get('caller'), now: clock() }
+    return (tx) => deleteLabRange(tx, seen, by)
+  })
   return app
 }

@@ -1,5 +1,6 @@
 import { demoPassword } from '@mocks/world'
 import { desc, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { targetsSchema } from '@/contracts/audit'
 import {
@@ -107,6 +108,55 @@ describe('the own account', () => {
     expect(server.mails.at(-1)?.text).not.toContain(moved.email)
     expect((await login(moved.email)).status).toBe(200)
     expect((await login('lab@rounds.example')).status).toBe(401)
+  })
+
+  it('gives a repeated call the answer of the first, with and without a mailed code', async () => {
+    const { mayRename: _, ...profile } = await own()
+    const repeated = async (json: object) => {
+      const headers = { 'idempotency-key': newId() }
+      const first = await ask('PATCH', path, { json, headers })
+      const { status, body } = await ask('PATCH', path, { json, headers })
+      expect([status, body]).toEqual([first.status, first.body])
+      return first
+    }
+    expect(await repeated({ ...profile, phone: '98765 00003' })).toMatchObject({
+      body: { phone: '9876500003', version: 2 },
+    })
+    const wanted = { ...profile, ...moved, version: 2 }
+    expect(await repeated(wanted)).toMatchObject({ body: { codeSentTo: moved.email } })
+    await server.settle()
+    expect(server.mails).toHaveLength(1)
+    expect(await repeated({ ...wanted, otp: server.at.code })).toMatchObject({
+      status: 200,
+      body: { email: moved.email, version: 3 },
+    })
+  })
+
+  it('gives a call that was still being prepared the answer of the one with its key that came first', async () => {
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let isNextHeld = false
+    const verify = async (typed: string, hash: string) => {
+      const isHeld = isNextHeld
+      isNextHeld = false
+      if (isHeld) await held
+      return hash === `plain ${typed}`
+    }
+    await server.start({ passwords: { hash: async () => '', verify } })
+    await signInAs('lab')
+    expect(await edit(moved)).toMatchObject({ body: { codeSentTo: moved.email } })
+    const { mayRename: _, ...profile } = await own()
+    const json = { ...profile, ...moved, otp: server.at.code }
+    const headers = { 'idempotency-key': newId() }
+    isNextHeld = true
+    const slow = ask('PATCH', path, { json, headers })
+    await expect.poll(() => isNextHeld).toBe(false)
+    const { status, body } = await ask('PATCH', path, { json, headers })
+    expect([status, body]).toMatchObject([200, { email: moved.email, version: 2 }])
+    goOn()
+    expect(await slow).toMatchObject({ status, body })
   })
 
   it('takes another e-mail at once where no mail is set up, but not that of somebody else', async () => {

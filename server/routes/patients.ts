@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
+import type { AuditTarget } from '@/contracts/audit'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { likeliestOf } from '@/contracts/patient-likeness'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
@@ -35,6 +36,7 @@ import {
   touchedPatient,
   visibleTo,
 } from '../records/patients'
+import { patientCorrected } from '../records/targets'
 import type { Touched } from '../records/touched'
 import { cancelVisitsOf } from '../records/visits-to-come'
 
@@ -179,6 +181,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   /**
    * Writes a record that is there in the version which the caller has seen.
    * @param alsoChanges makes what goes with it, and tells what that touches
+   * @param targetOf what the audit says of the change besides its call
    */
   const change =
     (
@@ -186,6 +189,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       { id, version }: { id: string; version: number },
       changed: (row: PatientRow) => Partial<PatientRow>,
       alsoChanges: (tx: Db, row: PatientRow) => Promise<readonly Touched[]> = async () => [],
+      targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget,
     ) =>
     async (tx: Db) => {
       const caller = c.get('caller')
@@ -199,7 +203,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       const also = await alsoChanges(tx, row)
       return {
         body: await sentTo(tx, caller, row, today()),
-        touched: [touchedPatient(row), ...also],
+        touched: [touchedPatient(row, targetOf?.(before, row)), ...also],
       }
     }
 
@@ -207,11 +211,17 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
     const age = ageNumber(input.age)
-    return change(c, input, (row) => ({
-      ...personal(row.number, input, dateOfBirth),
-      // An age that was left as it stood goes on from the day on which it was told.
-      ...(age !== ageOf(row, day) && { age, ageOn: day }),
-    }))
+    return change(
+      c,
+      input,
+      (row) => ({
+        ...personal(row.number, input, dateOfBirth),
+        // An age that was left as it stood goes on from the day on which it was told.
+        ...(age !== ageOf(row, day) && { age, ageOn: day }),
+      }),
+      undefined,
+      patientCorrected,
+    )
   })
 
   handleChange(app, dependencies, patientRecordEndpoints.writeAllergies, (c, input) => {

@@ -124,7 +124,7 @@ it('has a cancelled visit taken back on the same day, but not while the record i
 
 it('cancels what is checked in for a later day, which is taken back as it was', async () => {
   const visit = await visitAt('09:00')
-  const { body } = await checkIn(visit)
+  const { body } = await checkIn(visit, { otherDay: true })
   expect(await patients.close(patient)).toMatchObject(hasVisits(1))
   expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
   const { body: cancelled } = await get(visit.id)

@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { authEndpoints } from '@/contracts/auth'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages } from '@/contracts/patients'
@@ -10,8 +11,9 @@ import { prescriptionEndpoints, prescriptionMessages as words } from '@/contract
 import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { changes, prescriptions } from '../db/schema-care'
-import { addUser, call, observedApi, observedConfig, refusal } from '../test/api'
+import { addUser, call, observedApi, observedConfig, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
@@ -36,7 +38,7 @@ const { get, close, writeAllergies } = patientCalls(
   () => world,
   () => token,
 )
-const { read, prescribe, request, patientNamed } = prescriptionCalls(
+const { ask, read, prescribe, request, patientNamed } = prescriptionCalls(
   () => world,
   () => token,
 )
@@ -44,6 +46,7 @@ const { list, own, counts } = prescriptionEndpoints
 const signedIn = async (username: string) => ({ token: await world.signIn(username) })
 const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 const record = async (id: string) => readPatient((await get(id)).body)
+const opened = (id: string, call = {}) => ask('GET', pathOf(prescriptionEndpoints.get, id), call)
 const written = (body: unknown) => prescriptionEndpoints.create.output.parse(body)
 
 /** A request of the demo's own patient, Priya Nair. */
@@ -57,7 +60,7 @@ describe('a prescription', () => {
   it('is kept with the next number, the age on its day and who prescribed it', async () => {
     const check = { outcome: 'found', rules: ['a-b'], reason: 'Short course' }
     const more = { date: '2020-02-08', hasInteraction: true, interactionAlert: 'Bleeding.', check }
-    const answer = await prescribe(arun, more, await signedIn('doctor'))
+    const answer = await prescribe(arun, { ...more, otherDay: true }, await signedIn('doctor'))
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       ...{ ...prescription, ...more, doctor: 'Dr. Daniel Reyes' },
@@ -65,7 +68,7 @@ describe('a prescription', () => {
       ...{ patientId: arun, patientName: 'Arun Thomas', version: 1 },
       patient: { number: 2, gender: 'Male', dateOfBirth: '1994-02-08', allergies: ['Penicillin'] },
     })
-    expect((await read(list, { patientId: arun })).rows).toEqual([answer.body])
+    expect((await opened(written(answer.body).id)).body).toEqual(answer.body)
     const [doctor] = await world.db.select().from(users).where(eq(users.username, 'doctor'))
     const [row] = await world.db.select().from(prescriptions).where(eq(prescriptions.number, 4))
     expect(row?.prescribedBy).toBe(doctor?.id)
@@ -256,18 +259,53 @@ describe('a prescription that answers a request', () => {
   })
 })
 
+describe('one prescription', () => {
+  it('is answered whole to staff, and to the patient whose it is', async () => {
+    const { body } = await prescribe(arun)
+    const { id } = written(body)
+    expect(await opened(id)).toMatchObject({ status: 200, body })
+    const [own] = (await read(list, {}, await signedIn('patient'))).rows
+    const patient = await signedIn('patient')
+    expect((await opened(own?.id ?? '', patient)).status).toBe(200)
+    for (const other of [id, unknownId, 'x'])
+      expect(await opened(other, patient)).toMatchObject(refusal(404, words.notFound))
+  })
+
+  it('is audited as an opening of its patient’s record', async () => {
+    const { id } = written((await prescribe(arun)).body)
+    await opened(id)
+    const rows = await world.db.select().from(auditEntries).orderBy(auditEntries.id)
+    expect(rows.at(-1)).toMatchObject({
+      ...{ kind: 'opened', call: 'read prescription', patientId: arun, recordIds: [id] },
+    })
+  })
+})
+
 describe('the lists', () => {
+  it('answer what their rows show: medicines and interactions of one patient, and of several no content', async () => {
+    await prescribe(arun)
+    const who = ['id', 'number', 'patientId', 'patientName', 'doctor', 'date']
+    const content = ['medicines', 'hasInteraction', 'interactionAlert', 'check']
+    const fieldsOf = async (query: string) => {
+      const { body } = await ask('GET', `${list.path}?${query}`)
+      const { rows } = z.object({ rows: z.array(z.looseObject({})) }).parse(body)
+      return rows.map((row) => Object.keys(row).toSorted())
+    }
+    expect(await fieldsOf('limit=2')).toEqual([who.toSorted(), who.toSorted()])
+    expect(await fieldsOf(`patientId=${arun}`)).toEqual([[...who, ...content].toSorted()])
+  })
+
   it('show the last written first, page by page, of one patient or of all', async () => {
     for (const diagnosis of ['One', 'Two', 'Three']) await prescribe(arun, { diagnosis })
     const first = await read(list, { limit: '2' })
-    expect(first.rows.map(({ diagnosis }) => diagnosis)).toEqual(['Three', 'Two'])
+    expect(first.rows.map(({ number }) => number)).toEqual([6, 5])
     expect(first).toMatchObject({ total: 6, totalIsExact: true })
     const next = await read(list, { limit: '2', cursor: first.next ?? '' })
     expect(next.rows.map(({ number }) => number)).toEqual([4, 3])
     expect((await read(list, { limit: '2', page: '1' })).rows).toEqual(next.rows)
     expect((await read(list, { limit: '2', page: '9' })).rows).toEqual([])
     const one = await read(list, { patientId: arun, limit: '2' })
-    expect(one).toMatchObject({ total: 3, rows: [{ diagnosis: 'Three' }, { diagnosis: 'Two' }] })
+    expect(one).toMatchObject({ total: 3, rows: [{ number: 6 }, { number: 5 }] })
     for (const nobody of [unknownId, 'x'])
       expect(await read(list, { patientId: nobody })).toMatchObject({ rows: [], total: 0 })
     expect(await read(counts)).toEqual({ total: 6 })
@@ -290,10 +328,6 @@ describe('the lists', () => {
     const { next } = await read(list, { limit: '1' })
     const [at] = [btoa(JSON.stringify(['x', unknownId]))]
     expect(next).toEqual(expect.any(String))
-    const { ask } = prescriptionCalls(
-      () => world,
-      () => token,
-    )
     for (const cursor of ['x', at])
       expect((await ask('GET', `${list.path}?cursor=${cursor}`)).status).toBe(400)
   })
@@ -310,7 +344,7 @@ describe('the lists', () => {
   it('have the own ones by their dates, and none of whom the account shows no record', async () => {
     const patient = await signedIn('patient')
     const day = addDays(clinicDay, -20)
-    await prescribe(await patientNamed('priya nair'), { date: day })
+    await prescribe(await patientNamed('priya nair'), { date: day, otherDay: true })
     const dates = (await read(own, {}, patient)).map(({ date }) => date)
     expect(dates).toEqual([-12, -20, -30, -64].map((days) => addDays(clinicDay, days)))
     await world.db.update(users).set({ patientId: null }).where(eq(users.username, 'patient'))

@@ -37,6 +37,7 @@ import {
   ofClinic,
   prescriptionRows,
   sentPrescription,
+  sentPrescriptionRow,
   touchedPrescription,
 } from '../records/prescriptions'
 
@@ -109,7 +110,8 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       String(number),
       id,
     ])
-    return c.json({ ...page, rows: page.rows.map(sentPrescription) })
+    const shows = { medicines: Boolean(patientId) }
+    return c.json({ ...page, rows: page.rows.map((row) => sentPrescriptionRow(row, shows)) })
   })
 
   handle(app, prescriptionEndpoints.own, async (c) => {
@@ -121,6 +123,14 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
   })
 
   handle(app, prescriptionEndpoints.counts, async (c) => c.json({ total: await total() }))
+
+  handle(app, prescriptionEndpoints.get, async (c, { id }) => {
+    const [row] = isId(id)
+      ? await prescriptionRows(db).where(and(visibleTo(c.get('caller')), eq(prescriptions.id, id)))
+      : []
+    if (!row) throw new Refusal(404, prescriptionMessages.notFound)
+    return c.json(sentPrescription(row))
+  })
 
   handleChange(app, dependencies, prescriptionEndpoints.create, (c, input) => {
     const caller = c.get('caller')

@@ -117,6 +117,7 @@ it('bears any step in any order, and any body of one', async () => {
         const answer = await calls[step](now, {
           version: version ?? now.version,
           ...(step === 'cancel' && { reason }),
+          ...(step === 'checkIn' && { otherDay: true }),
         })
         if (answer.status !== 200) expectRefusal(answer)
         const { warnings: _none, ...after } = readVisit(answer.status === 200 ? answer.body : now)

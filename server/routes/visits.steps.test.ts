@@ -10,7 +10,6 @@ import {
   visitSteps,
   visitTransitions,
 } from '@/contracts/visits'
-import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -37,12 +36,12 @@ const calls = visitCalls(
 const { scheduled, get, change, reopen, checkIn, complete, cancel, noShow } = calls
 const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 
-/** A visit that has begun, in the time of none of the others. */
+/** A visit of today that has begun, in the time of none of the others. */
 let minutes = 0
 async function begun(): Promise<ScheduledVisit> {
   minutes += 15
   const time = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'))
-  return await scheduled({ date: addDays(clinicDay, -3), time: time.join(':') })
+  return await scheduled({ date: clinicDay, time: time.join(':') })
 }
 beforeEach(() => {
   minutes = 0

@@ -137,6 +137,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list booking requests': null,
   'list own booking requests': null,
   'read booking request': null,
+  'read prescription': null,
   'schedule booking request': { ...visit, version: 1 },
   'decline booking request': { reason: 'No such doctor', version: 1 },
   'withdraw booking request': { version: 1 },

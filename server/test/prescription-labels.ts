@@ -21,8 +21,9 @@ interface Made {
 
 /** What the labels of the permissions say that calls about prescriptions ask for. */
 export const prescriptionLabels = {
-  prescription_view: ({ doctor }) => [
+  prescription_view: ({ doctor, prescription }) => [
     [prescriptionEndpoints.list],
+    [prescriptionEndpoints.get, { id: prescription }],
     [prescriptionEndpoints.counts],
     [prescriptionRequestEndpoints.list],
     [

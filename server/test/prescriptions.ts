@@ -35,13 +35,13 @@ export function prescriptionCalls(world: () => TestWorld, token: () => string) {
   return {
     ask,
     read,
-    /** With the version that there is, where the test gives none; of any day up to today. */
+    /** With the version that there is, where the test gives none. */
     prescribe: async (patientId: string, more: object = {}, call: Call = {}) => {
       const [row] = isId(patientId)
         ? await world().db.select().from(patients).where(eq(patients.id, patientId))
         : []
       return ask('POST', prescriptionEndpoints.create.path, {
-        json: { ...prescription, otherDay: true, patientId, version: row?.version ?? 1, ...more },
+        json: { ...prescription, patientId, version: row?.version ?? 1, ...more },
         ...call,
       })
     },

@@ -71,9 +71,7 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
         ...call,
       })
     },
-    /** Of any day: whether it is asked about is a test of its own. */
-    checkIn: (seen: Seen, json: object = {}, call: Call = {}) =>
-      step('checkIn')(seen, { otherDay: true, ...json }, call),
+    checkIn: step('checkIn'),
     complete: step('complete'),
     cancel: step('cancel'),
     noShow: step('noShow'),

@@ -33,7 +33,7 @@ export async function readDependents(kind: BinKind, ids: readonly string[]): Pro
 /** What shows such a thing, or what depends on it. */
 const touches = [
   ...(['bin', 'departments', 'roles', 'working-times', 'staff', 'overview'] as const),
-  ...(['visits', 'booking-requests', 'prescription-requests'] as const),
+  ...(['visits', 'booking-requests', 'prescription-requests', 'lab-ranges'] as const),
 ] as const
 
 export const useMoveToBin = () =>

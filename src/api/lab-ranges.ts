@@ -38,8 +38,10 @@ export const useChangeLabRange = () =>
   )
 
 export const useDeleteLabRange = () =>
-  useResourceMutation(touches, ({ id, version }: Pick<LabRange, 'id' | 'version'>, attempt) =>
-    call(labRangeEndpoints.delete, { id, version }, attempt),
+  useResourceMutation(
+    [...touches, 'bin'],
+    ({ id, version }: Pick<LabRange, 'id' | 'version'>, attempt) =>
+      call(labRangeEndpoints.delete, { id, version }, attempt),
   )
 
 /** The range as it is now, where a change was made from an old version; null for any other failure. */

@@ -3,6 +3,7 @@ import type { InputOf } from '@/contracts/endpoint'
 import type { PageRequest } from '@/contracts/lists'
 import {
   type PrescriptionAttempt,
+  patientPrescriptionsSchema,
   prescriptionAttemptSchema,
   prescriptionEndpoints,
 } from '@/contracts/prescriptions'
@@ -13,8 +14,18 @@ import { useResourceMutation } from './use-resource-mutation'
 export const patientPrescriptionsQuery = (patientId: string, page: PageRequest) =>
   queryOptions({
     queryKey: ['prescriptions', 'patient', patientId, page],
-    queryFn: ({ signal }) => call(prescriptionEndpoints.list, { patientId, ...page }, { signal }),
+    queryFn: async ({ signal }) =>
+      patientPrescriptionsSchema.parse(
+        await call(prescriptionEndpoints.list, { patientId, ...page }, { signal }),
+      ),
     placeholderData: keepPreviousData,
+  })
+
+/** One prescription, whole. To read it is written down as an opening. */
+export const prescriptionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'one', id],
+    queryFn: ({ signal }) => call(prescriptionEndpoints.get, { id }, { signal }),
   })
 
 /** The prescriptions of the patient who is signed in, newest first. */

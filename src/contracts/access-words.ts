@@ -195,6 +195,7 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'list vitals': page('Vitals', 'see a patient’s vitals'),
   'record vitals': page('Record Vitals', 'record vitals'),
   'mark vitals as entered in error': page('Mark as Error', 'mark vitals as entered in error'),
+  'read prescription': page('View a prescription', 'open a prescription'),
   'list prescriptions': page('Prescriptions', 'see a patient’s prescriptions'),
   'end medicine': page('End', 'end a prescribed medicine'),
   'end medicine on record': page('End beside a medicine', 'end a medicine on a patient’s record'),

@@ -19,6 +19,7 @@ it.each([
   ['list visits', 'Looked through your appointments'],
   ['read booking request', 'Opened one of your bookings'],
   ['list prescriptions', 'Looked through your prescriptions'],
+  ['read prescription', 'Opened one of your prescriptions'],
   ['read lab order', 'Opened one of your lab orders'],
   ['list lab orders', 'Looked through your lab orders'],
   ['list lab values', 'Looked through your lab values'],

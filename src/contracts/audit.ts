@@ -29,7 +29,7 @@ export type TargetChange = z.infer<typeof changeSchema>
 
 const targetKinds = [
   ...(['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const),
-  'lab-range',
+  ...(['lab-range', 'patient'] as const),
 ] as const
 
 const targetSchema = z.object({
@@ -39,14 +39,14 @@ const targetSchema = z.object({
   /** By the names of its fields; absent where nothing of it was changed, as of what was deleted. */
   changes: z.optional(z.record(z.string(), changeSchema)),
 })
-/** What an act of the administration was about. */
+/** What an act of the administration was about, or whose data were corrected. */
 export type AuditTarget = z.infer<typeof targetSchema>
 
 /** What `query` holds of such an act. */
 export const targetsSchema = z.object({ targets: z.array(targetSchema) })
 
-/** What rows can be about: the targets of the administration's acts, and patients. */
-export const auditAbout = [...targetKinds, 'patient'] as const
+/** What rows can be about: the targets of acts, and patients by whatever shows or changes their records. */
+export const auditAbout = targetKinds
 
 /** What `query` holds of an attempt on an account after which others are not written down for a while. */
 export const moreAttemptsSchema = z.object({ moreNotListed: z.literal(true) })

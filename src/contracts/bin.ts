@@ -4,9 +4,13 @@ import type { Endpoint } from './endpoint'
 import { pageFields, pageOf, versionsFields } from './lists'
 import { confirmation } from './staff'
 
-/** What is kept in the bin when it is deleted. */
+/** What is moved to the bin by the bin's own call, which gives what depends on it to another. */
 export const binKinds = ['department', 'role', 'working-time', 'staff'] as const
 export type BinKind = (typeof binKinds)[number]
+
+/** What is kept in the bin: a lab range is put there by its own call. */
+export const binEntryKinds = [...binKinds, 'lab-range'] as const
+export type BinEntryKind = (typeof binEntryKinds)[number]
 
 /** Days for which something is kept there, from when it was deleted. */
 export const binDays = 30
@@ -15,11 +19,12 @@ export const binDays = 30
 export const changedMost = 10
 
 /** What one of a kind is called, and what several are; and where it stands by itself. */
-export const kindWords: Readonly<Record<BinKind, Record<'one' | 'many' | 'title', string>>> = {
+export const kindWords: Readonly<Record<BinEntryKind, Record<'one' | 'many' | 'title', string>>> = {
   department: { one: 'department', many: 'departments', title: 'Department' },
   role: { one: 'role', many: 'roles', title: 'Role' },
   'working-time': { one: 'working time', many: 'working times', title: 'Working time' },
   staff: { one: 'user', many: 'users', title: 'User' },
+  'lab-range': { one: 'lab range', many: 'lab ranges', title: 'Lab range' },
 }
 
 const dependentsSchema = z.object({
@@ -42,7 +47,10 @@ function listed(parts: readonly string[]): string {
 }
 
 /** What depends on it, in short: "4 colleagues, 12 visits to come and 1 request"; empty for nothing. */
-export const dependentsWords = (kind: BinKind, { people, visits, requests }: Dependents): string =>
+export const dependentsWords = (
+  kind: BinEntryKind,
+  { people, visits, requests }: Dependents,
+): string =>
   listed([
     ...(people > 0 ? [count(people, kind === 'role' ? 'user' : 'colleague')] : []),
     ...(visits > 0 ? [`${count(visits, 'visit')} to come`] : []),
@@ -109,7 +117,7 @@ export const binMessages = {
 
 const binEntrySchema = z.object({
   id: z.string(),
-  kind: z.enum(binKinds),
+  kind: z.enum(binEntryKinds),
   name: z.string(),
   /** Who deleted it, by name, and when, as an ISO time. */
   deletedBy: z.string(),
@@ -195,7 +203,8 @@ export const binEndpoints = {
         ),
     }),
     output: restoredSchema,
-    access: 'staff_delete',
+    // Each kind takes the permission that its deletion takes.
+    access: ['staff_delete', 'lab_report_edit'],
     resource: 'bin',
     recordsOnly: true,
   },

@@ -96,8 +96,14 @@ const listInputSchema = z.object({
 })
 export type BookingRequestListInput = z.input<typeof listInputSchema>
 
+/** As much of a checkup's message as a row of the desk's list shows, in UTF-16 units. */
+export const listedMessageMost = 200
+
 export const bookingRequestEndpoints = {
-  /** New ones first, the longest waiting in front, and then the others, the last closed in front. */
+  /**
+   * New ones first, the longest waiting in front, and then the others, the last closed in front. Of a long
+   * message each has the beginning: all of it is read by opening the booking.
+   */
   list: {
     name: 'list booking requests',
     method: 'GET',

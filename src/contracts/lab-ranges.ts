@@ -37,7 +37,7 @@ export const labRangeMessages = {
   created: 'Range added.',
   changed: 'Range changed.',
   deleted: 'Range deleted.',
-  restored: 'Range added again.',
+  restored: 'Range restored.',
 } as const
 
 export const rangeSexes = ['any', 'female', 'male'] as const
@@ -171,7 +171,8 @@ export const labRangeEndpoints = {
     method: 'DELETE',
     path: '/api/lab-ranges/:id',
     input: z.object(versionField),
-    output: labRangeSchema,
+    /** With the id by which it is restored from the bin. */
+    output: z.extend(labRangeSchema, { entry: z.string() }),
     ...written,
   },
 } as const satisfies Record<string, Endpoint>

@@ -161,6 +161,17 @@ export const prescriptionSchema = z.object({
 })
 export type Prescription = z.infer<typeof prescriptionSchema>
 
+const listedSchema = z.pick(prescriptionSchema, {
+  ...{ id: true, number: true, patientId: true, patientName: true, doctor: true, date: true },
+})
+const shownSchema = z.pick(prescriptionSchema, {
+  ...{ medicines: true, hasInteraction: true, interactionAlert: true, check: true },
+})
+const prescriptionRowSchema = z.extend(listedSchema, shownSchema.shape)
+/** A row of one patient's prescriptions. What else a prescription says is read by opening it. */
+export type PrescriptionRow = z.infer<typeof prescriptionRowSchema>
+export const patientPrescriptionsSchema = pageOf(prescriptionRowSchema)
+
 /** The doctor's form: what is not typed of the diagnosis stays as it is on record. */
 export const doctorPrescriptionSchema = z.object({
   patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
@@ -186,13 +197,27 @@ export const endMedicineSchema = z.object({
 export const placeSchema = z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000))
 
 export const prescriptionEndpoints = {
-  /** The last written first; of one patient, where one is named. In own scope there are the own ones alone. */
+  /**
+   * The last written first; of one patient, where one is named, with the medicines and what the check found.
+   * In own scope there are the own ones alone.
+   */
   list: {
     name: 'list prescriptions',
     method: 'GET',
     path: '/api/prescriptions',
     input: z.object({ patientId: filterBy(z.string()), ...pageFields }),
-    output: pageOf(prescriptionSchema),
+    output: pageOf(z.extend(listedSchema, z.partial(shownSchema).shape)),
+    access: 'prescription_view',
+    shows: 'records',
+    resource: 'prescriptions',
+    recordsOnly: true,
+  },
+  get: {
+    name: 'read prescription',
+    method: 'GET',
+    path: '/api/prescriptions/:id',
+    input: null,
+    output: prescriptionSchema,
     access: 'prescription_view',
     shows: 'records',
     resource: 'prescriptions',

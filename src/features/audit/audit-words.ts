@@ -66,7 +66,7 @@ const passwordWords: Readonly<Record<string, string>> = {
 const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
   ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
-  'lab-range': 'lab range',
+  ...{ 'lab-range': 'lab range', patient: 'patient' },
 }
 
 const fieldWords: Readonly<Record<string, string>> = {

@@ -81,7 +81,7 @@ export function BinView() {
         Bin
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {`Departments, roles, working times and users that were deleted in the last ${binDays} days, the last first.`}
+        {`Departments, roles, working times, users and lab ranges that were deleted in the last ${binDays} days, the last first.`}
       </Text>
       <RecordList
         label="Bin"

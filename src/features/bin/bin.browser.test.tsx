@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { binMessages } from '@/contracts/bin'
 import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
+import { labRangeEndpoints, rangeName } from '@/contracts/lab-ranges'
 import { roleMessages } from '@/contracts/roles'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
@@ -15,6 +16,7 @@ import {
   expectRow,
   expectSuccess,
   expectToast,
+  openTab,
   pick,
   press,
   rowAction,
@@ -129,4 +131,21 @@ test('a failed deletion, Undo or read of the bin says why', async () => {
   await expectRetry(binMessages.fetchFailed, healed)
   await rowAction('Restore', 'Lena Fischer')
   await expectToast(binMessages.restored(['Lena Fischer']))
+})
+
+test('a lab range that another desk has deleted is restored from the bin', async () => {
+  await open('/')
+  const range = await callAs('admin', labRangeEndpoints.create, {
+    ...{ testType: 'Lipid Panel', analyte: 'HDL cholesterol', unit: 'mg/dL', sex: 'female' },
+    ...{ ageFrom: 10, ageFromUnit: 'years', ageTo: 17, ageToUnit: 'years' },
+    ...{ low: 45, high: null, criticalLow: null, criticalHigh: null },
+  })
+  await callAs('admin', labRangeEndpoints.delete, { id: range.id, version: range.version })
+  const name = rangeName(range)
+  await openTab('Bin')
+  await expectRow(name, 'Lab range')
+  await press(page, `Restore ${name}`)
+  await expectToast(binMessages.restored([name]))
+  const { rows } = await callAs('admin', labRangeEndpoints.list, {})
+  expect(rows).toEqual([range])
 })

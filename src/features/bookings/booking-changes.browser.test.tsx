@@ -18,11 +18,12 @@ const booking: BookingRequest = {
   bookedAt: '2026-11-21T09:00:00.000Z',
 }
 const desk = '/?tab=receptionist&view=bookings'
+const read = answers('read booking request', { ...booking })
 const listed = (...rows: BookingRequest[]) =>
   answers('list booking requests', { rows, total: rows.length })
 
 test('tells the desk that a booking was not declined', async () => {
-  answer(listed(booking))
+  answer(listed(booking), read)
   await openApp(desk)
   await press(/^Decline/)
   await type(/^Reason/, 'No such doctor')
@@ -30,9 +31,16 @@ test('tells the desk that a booking was not declined', async () => {
   await expectSaid(words.declineFailed)
 })
 
+test('tells the desk that a booking was not read, where it is to be declined', async () => {
+  answer(listed(booking))
+  await openApp(desk)
+  await press(/^Decline/)
+  await expectSaid(words.fetchFailed)
+})
+
 test('asks whose record a booking is for, where a record has that name', async () => {
   const known = { id: 'p9', number: 9, name: 'Ada Moss', age: 36 }
-  answer(listed(booking), answers('look patients up', [known]))
+  answer(listed(booking), read, answers('look patients up', [known]))
   await openApp(`${desk}&request=b`)
   await expectSaid(words.whose)
 })

@@ -1,7 +1,8 @@
 import '@/components/later-styles'
 import { Alert, SegmentedControl, Stack, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { errorText } from '@/api/api-error'
 import {
   bookingRequestListQuery,
   bookingRequestQuery,
@@ -9,6 +10,7 @@ import {
 } from '@/api/booking-requests'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
+import { showError } from '@/components/dialogs'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import {
@@ -22,6 +24,7 @@ import {
 import type { Visit } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { bookingColumns } from './booking-columns'
@@ -69,6 +72,7 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
     bookingRequestListQuery({ ...wanted, page: search.page - 1, limit: search.size }),
   )
   const [declining, setDeclining] = useState<BookingRequest | null>(null)
+  const decline = useDecline(setDeclining)
   const scheduleLocked = useSession((state) =>
     deniedReason(bookingRequestEndpoints.schedule, state),
   )
@@ -83,12 +87,12 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
     () =>
       sortableBy(
         bookingColumns(
-          { onSchedule: schedule, onDecline: setDeclining, scheduleLocked, declineLocked },
+          { onSchedule: schedule, onDecline: decline, scheduleLocked, declineLocked },
           patientLabel,
         ),
         bookingRequestOrders,
       ),
-    [schedule, scheduleLocked, declineLocked, patientLabel],
+    [schedule, decline, scheduleLocked, declineLocked, patientLabel],
   )
 
   return (
@@ -123,7 +127,6 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
         <Scheduling
           key={search.request}
           id={search.request}
-          listed={bookings.data?.rows}
           onScheduled={onScheduled}
           onClose={() => change({ request: '', page }, { replace: true })}
         />
@@ -133,21 +136,35 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   )
 }
 
+/** Reads a booking whole, and opens it to be declined. */
+function useDecline(open: (booking: BookingRequest) => void) {
+  const client = useQueryClient()
+  const { begin, end } = useOneAtATime()
+  return useCallback(
+    async ({ id }: BookingRequest) => {
+      if (!begin()) return
+      try {
+        open(await client.fetchQuery({ ...bookingRequestQuery(id), staleTime: 0 }))
+      } catch (error) {
+        showError(errorText(error, { otherwise: bookingRequestMessages.fetchFailed }))
+      } finally {
+        end()
+      }
+    },
+    [client, open, begin, end],
+  )
+}
+
 interface SchedulingProps extends Pick<BookingRequestsProps, 'onScheduled'> {
   id: string
-  listed: readonly BookingRequest[] | undefined
   onClose: () => void
 }
 
 /** The dialog for one booking, as it was when it was opened: what becomes of it meanwhile, its host tells. */
-function Scheduling({ id, listed, onScheduled, onClose }: SchedulingProps) {
+function Scheduling({ id, onScheduled, onClose }: SchedulingProps) {
   const [opened, setOpened] = useState<BookingRequest | null>(null)
-  const seen = listed?.find((booking) => booking.id === id)
-  const read = useQuery({
-    ...bookingRequestQuery(id),
-    enabled: opened === null && listed !== undefined && seen === undefined,
-  })
-  const found = seen ?? read.data
+  const read = useQuery({ ...bookingRequestQuery(id), enabled: opened === null })
+  const found = read.data
   if (opened === null && found?.status === 'new') setOpened(found)
   if (opened)
     return <ScheduleBooking booking={opened} onScheduled={onScheduled} onClose={onClose} />

@@ -1,5 +1,6 @@
 import { errorText } from '@/api/api-error'
-import type { useCreateLabRange, useDeleteLabRange } from '@/api/lab-ranges'
+import { binErrors, type useRestore } from '@/api/bin'
+import type { useDeleteLabRange } from '@/api/lab-ranges'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { type LabRange, labRangeMessages, rangeName } from '@/contracts/lab-ranges'
@@ -10,11 +11,11 @@ const undoTime = 10_000
 interface RangeDeletion {
   range: LabRange
   remove: ReturnType<typeof useDeleteLabRange>['mutateAsync']
-  create: ReturnType<typeof useCreateLabRange>['mutateAsync']
+  restore: ReturnType<typeof useRestore>['mutateAsync']
 }
 
-/** Asks, deletes, and offers to add the range again. */
-export async function deleteRange({ range, remove, create }: RangeDeletion): Promise<void> {
+/** Asks, deletes, and offers to restore the range. */
+export async function deleteRange({ range, remove, restore }: RangeDeletion): Promise<void> {
   const isSure = await confirm({
     title: 'Delete this range?',
     about: rangeName(range),
@@ -23,23 +24,23 @@ export async function deleteRange({ range, remove, create }: RangeDeletion): Pro
     danger: true,
   })
   if (!isSure) return
+  let entry: string
   try {
-    await remove(range)
+    entry = (await remove(range)).entry
   } catch (error) {
     showError(errorText(error, { otherwise: labRangeMessages.deleteFailed }))
     return
   }
-  const { id: _id, version: _version, ...input } = range
-  const addAgain = async () => {
+  const undo = async () => {
     try {
-      await create(input)
+      await restore([entry])
       toast.success(labRangeMessages.restored)
     } catch (error) {
-      showError(errorText(error, { otherwise: labRangeMessages.createFailed }))
+      showError(binErrors.restore(error))
     }
   }
   toast.success(labRangeMessages.deleted, {
     duration: undoTime,
-    action: { label: 'Undo', run: () => void addAgain() },
+    action: { label: 'Undo', run: () => void undo() },
   })
 }

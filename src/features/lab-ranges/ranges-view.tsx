@@ -3,7 +3,8 @@ import { randomId, useCallbackRef } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { labRangesQuery, useCreateLabRange, useDeleteLabRange } from '@/api/lab-ranges'
+import { useRestore } from '@/api/bin'
+import { labRangesQuery, useDeleteLabRange } from '@/api/lab-ranges'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
@@ -33,8 +34,8 @@ export function RangesView() {
   const list = useDashboardSearch()
   const { q, type } = list.search
   const ranges = useQuery(labRangesQuery)
-  const create = useCreateLabRange()
   const remove = useDeleteLabRange()
+  const restore = useRestore()
   /** Each form has a key of its own: the last may still save. */
   const [editing, setEditing] = useState<{
     range: LabRange | null
@@ -45,7 +46,7 @@ export function RangesView() {
     setEditing({ range, begin, key: randomId() }),
   )
   const onDelete = useCallbackRef((range: LabRange) => {
-    void deleteRange({ range, remove: remove.mutateAsync, create: create.mutateAsync })
+    void deleteRange({ range, remove: remove.mutateAsync, restore: restore.mutateAsync })
   })
   const columns = useMemo(
     () =>

@@ -223,14 +223,27 @@ test('says that vitals were not marked as an error, and then that they were', as
   await expectSaid(vitalsMessages.marked)
 })
 
+const aspirin = { name: 'Aspirin', dosage: '75 mg', frequency: 'Daily' }
+const prescribed = {
+  ...{ id: 'r1', number: 8, patientId: 'p14', patientName: 'Sam Twin', doctor: 'Dr. Reyes' },
+  ...{ date: '2026-11-21', medicines: [aspirin], hasInteraction: false },
+  ...{ interactionAlert: '', check: { outcome: 'not-made' } },
+}
+
+test('says that a prescription was not read, where it is viewed and where it is printed', async () => {
+  answer(answers('list prescriptions', { rows: [prescribed], total: 1 }))
+  await openRecord()
+  await press(/^Print prescription/)
+  await expectSaid(prescriptionMessages.fetchFailed)
+  await pressInDialog('OK')
+  await press(/^View prescription/)
+  await expectSaid(prescriptionMessages.fetchFailed)
+})
+
 test('says that a medicine was not ended', async () => {
-  const aspirin = { name: 'Aspirin', dosage: '75 mg', frequency: 'Daily' }
-  const prescription = {
-    ...{ id: 'r1', number: 8, patientId: 'p14', patientName: 'Sam Twin', doctor: 'Dr. Reyes' },
-    ...{ date: '2026-11-21', diagnosis: 'Asthma', medicines: [aspirin], hasInteraction: false },
-    ...{ interactionAlert: '', check: { outcome: 'not-made' }, version: 1 },
-  }
-  answer(answers('list prescriptions', { rows: [prescription], total: 1 }))
+  const prescription = { ...prescribed, diagnosis: 'Asthma', version: 1 }
+  answer(answers('list prescriptions', { rows: [prescribed], total: 1 }))
+  answer(answers('read prescription', prescription))
   await openRecord({ ...sam, currentMedications: [aspirin] })
   await press(/^View/)
   await pressInDialog(/^End/, 'Prescription no. 8')

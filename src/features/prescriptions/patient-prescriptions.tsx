@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import { type PrescriptionRow, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { isOffered, useSession } from '@/stores/session'
 import { OwnRequests } from './own-requests'
 import { PrescriptionTable } from './prescription-table'
@@ -9,9 +10,15 @@ import { PrescriptionTable } from './prescription-table'
 export function PatientPrescriptions() {
   const prescriptions = useQuery(ownPrescriptionsQuery)
   const kept = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  const { data } = prescriptions
+  const whole = useCallback(
+    async ({ id }: PrescriptionRow) => data?.find((own) => own.id === id),
+    [data],
+  )
   return (
     <>
       <PrescriptionTable
+        whole={whole}
         query={prescriptions}
         withAdvice={kept}
         empty="Nothing has been prescribed to you. You can request a prescription above."

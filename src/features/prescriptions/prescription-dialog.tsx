@@ -1,11 +1,18 @@
-import { Alert, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { useId, useState } from 'react'
-import { useEndMedicine } from '@/api/prescriptions'
+import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { prescriptionQuery, useEndMedicine } from '@/api/prescriptions'
 import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
+import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
 import type { Patient } from '@/contracts/patients'
-import { isSameLine, type Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
+import {
+  isSameLine,
+  type Prescription,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import { Medicines } from './medicine-lines'
@@ -14,20 +21,25 @@ import { EndMedicine } from './shared/end-medicine'
 import { usePrescribe } from './shared/use-prescribe'
 
 interface PrescriptionDialogProps {
-  prescription: Prescription
+  prescription: Prescription | undefined
   /** Whose it is, where whoever looks works for the clinic: what still runs can be renewed and ended. */
   patient?: Patient
   onClose: () => void
+  /** Shown until there is a prescription. */
+  children?: ReactNode
 }
 
 /** One prescription, and what can be done with its medicines. */
-export function PrescriptionDialog({ prescription, patient, onClose }: PrescriptionDialogProps) {
+export function PrescriptionDialog({
+  prescription,
+  patient,
+  onClose,
+  children,
+}: PrescriptionDialogProps) {
   const [ending, setEnding] = useState<number | null>(null)
   const end = useEndMedicine()
-  const titleId = useId()
-  const warning = prescriptionWarning(prescription)
-  const ended = ending === null ? undefined : prescription.medicines[ending]
-  if (ending !== null && ended) {
+  const ended = ending === null ? undefined : prescription?.medicines[ending]
+  if (prescription && ending !== null && ended) {
     const { id, patientName, version = 1 } = prescription
     return (
       <EndMedicine
@@ -39,41 +51,82 @@ export function PrescriptionDialog({ prescription, patient, onClose }: Prescript
     )
   }
   return (
-    <Dialog title={`Prescription no. ${prescription.number}`} onClose={onClose}>
+    <Dialog
+      title={prescription ? `Prescription no. ${prescription.number}` : 'Prescription'}
+      onClose={onClose}
+    >
       <Stack>
-        <section aria-labelledby={titleId}>
-          <Title order={3} size="sm" mb="xs" id={titleId}>
-            Medicines
-          </Title>
-          {patient ? (
-            <Stack gap="xs">
-              {prescription.medicines.map((medicine, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
-                <Card key={at} padding="sm">
-                  <Group justify="space-between" gap="xs">
-                    <Medicines medicines={[medicine]} />
-                    <MedicineActions
-                      prescription={prescription}
-                      at={at}
-                      patient={patient}
-                      onEnd={() => setEnding(at)}
-                    />
-                  </Group>
-                </Card>
-              ))}
-            </Stack>
-          ) : (
-            <Medicines medicines={prescription.medicines} />
-          )}
-        </section>
-        {warning !== null && (
-          <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
-            {warning}
-          </Alert>
+        {prescription ? (
+          <Whole prescription={prescription} patient={patient} onEnd={setEnding} />
+        ) : (
+          children
         )}
-        <Facts facts={prescriptionFacts(prescription)} />
       </Stack>
     </Dialog>
+  )
+}
+
+interface OpenedPrescriptionProps {
+  id: string
+  patient: Patient
+  onClose: () => void
+}
+
+/** One prescription of the clinic, read when it is opened. */
+export function OpenedPrescription({ id, patient, onClose }: OpenedPrescriptionProps) {
+  const query = useQuery(prescriptionQuery(id))
+  return (
+    <PrescriptionDialog prescription={query.data} patient={patient} onClose={onClose}>
+      <QueryAlert query={query} otherwise={prescriptionMessages.fetchFailed} />
+      {query.isPending && <Skeleton role="status" aria-label="Loading the prescription" h={240} />}
+    </PrescriptionDialog>
+  )
+}
+
+interface WholeProps {
+  prescription: Prescription
+  patient: Patient | undefined
+  /** Hears of the place of the medicine that is to be ended. */
+  onEnd: (at: number) => void
+}
+
+function Whole({ prescription, patient, onEnd }: WholeProps) {
+  const titleId = useId()
+  const warning = prescriptionWarning(prescription)
+  return (
+    <>
+      <section aria-labelledby={titleId}>
+        <Title order={3} size="sm" mb="xs" id={titleId}>
+          Medicines
+        </Title>
+        {patient ? (
+          <Stack gap="xs">
+            {prescription.medicines.map((medicine, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: one medicine may stand there twice
+              <Card key={at} padding="sm">
+                <Group justify="space-between" gap="xs">
+                  <Medicines medicines={[medicine]} />
+                  <MedicineActions
+                    prescription={prescription}
+                    at={at}
+                    patient={patient}
+                    onEnd={() => onEnd(at)}
+                  />
+                </Group>
+              </Card>
+            ))}
+          </Stack>
+        ) : (
+          <Medicines medicines={prescription.medicines} />
+        )}
+      </section>
+      {warning !== null && (
+        <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
+          {warning}
+        </Alert>
+      )}
+      <Facts facts={prescriptionFacts(prescription)} />
+    </>
   )
 }
 

@@ -2,23 +2,30 @@ import { Box, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconEye, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { errorText } from '@/api/api-error'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowIconButton } from '@/components/data-table/row-controls'
+import { showError } from '@/components/dialogs'
 import { usePrintSheet } from '@/components/print-sheet'
 import type { PageOf } from '@/contracts/lists'
-import { type Prescription, prescriptionMessages } from '@/contracts/prescriptions'
-import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import {
+  type Prescription,
+  type PrescriptionRow,
+  prescriptionMessages,
+} from '@/contracts/prescriptions'
+import { type Letterhead, useLetterhead } from '@/features/clinic/shared/letterhead'
 import { isolated } from '@/lib/isolated'
 import { downloadPrescription } from './download-prescription'
 import { Medicines } from './medicine-lines'
 import { PrescriptionSheet } from './prescription-sheet'
 import { patientAdvice, prescriptionWarning } from './prescription-text'
 
-const titleOf = ({ date, doctor }: Prescription) => `prescription of ${date} by ${isolated(doctor)}`
+const titleOf = ({ date, doctor }: PrescriptionRow) =>
+  `prescription of ${date} by ${isolated(doctor)}`
 
-const column = columnHelper<Prescription>()
+const column = columnHelper<PrescriptionRow>()
 
 const medicinesBesideInteraction = (withAdvice: boolean) =>
   column.columns([
@@ -70,9 +77,9 @@ const medicinesAndInteraction = column.display({
 
 interface PrescriptionActions {
   /** Where it can be opened. */
-  onView?: ((prescription: Prescription) => void) | undefined
-  onPrint: (prescription: Prescription) => void
-  onDownload: (prescription: Prescription) => void
+  onView?: ((row: PrescriptionRow) => void) | undefined
+  onPrint: (row: PrescriptionRow) => void
+  onDownload: (row: PrescriptionRow) => void
 }
 
 const prescriptionColumns = (
@@ -126,7 +133,9 @@ const prescriptionColumns = (
   ])
 
 interface PrescriptionTableProps {
-  query: UseQueryResult<readonly Prescription[] | PageOf<Prescription>>
+  query: UseQueryResult<readonly PrescriptionRow[] | PageOf<PrescriptionRow>>
+  /** Reads what a row shows a part of, to be printed. */
+  whole: (row: PrescriptionRow) => Promise<Prescription | undefined>
   /** What stands there where nothing has been prescribed. */
   empty: string
   /** Whether it stands beside something else. */
@@ -139,6 +148,7 @@ interface PrescriptionTableProps {
 /** What has been prescribed to one patient, to keep and to print. */
 export function PrescriptionTable({
   query,
+  whole,
   empty,
   isNarrow = false,
   withAdvice = false,
@@ -146,27 +156,36 @@ export function PrescriptionTable({
 }: PrescriptionTableProps) {
   const { sheet, print } = usePrintSheet()
   const withLetterhead = useLetterhead()
-  const columns = useMemo(
-    () =>
-      prescriptionColumns(
-        { isNarrow, withAdvice },
-        {
-          onView,
-          onPrint: (prescription) =>
-            void withLetterhead((letterhead) =>
-              print(
-                'Prescription to print',
-                <PrescriptionSheet prescription={prescription} letterhead={letterhead} />,
-              ),
+  const columns = useMemo(() => {
+    async function make(
+      row: PrescriptionRow,
+      paper: (prescription: Prescription, letterhead: Letterhead) => void,
+    ) {
+      try {
+        const prescription = await whole(row)
+        if (prescription) await withLetterhead((letterhead) => paper(prescription, letterhead))
+      } catch (error) {
+        showError(errorText(error, { otherwise: prescriptionMessages.fetchFailed }))
+      }
+    }
+    return prescriptionColumns(
+      { isNarrow, withAdvice },
+      {
+        onView,
+        onPrint: (row) =>
+          void make(row, (prescription, letterhead) =>
+            print(
+              'Prescription to print',
+              <PrescriptionSheet prescription={prescription} letterhead={letterhead} />,
             ),
-          onDownload: (prescription) =>
-            void withLetterhead(
-              (letterhead) => void downloadPrescription(prescription, letterhead),
-            ),
-        },
-      ),
-    [isNarrow, withAdvice, onView, print, withLetterhead],
-  )
+          ),
+        onDownload: (row) =>
+          void make(row, (prescription, letterhead) => {
+            void downloadPrescription(prescription, letterhead)
+          }),
+      },
+    )
+  }, [isNarrow, withAdvice, whole, onView, print, withLetterhead])
   return (
     <>
       <RecordList
@@ -182,7 +201,7 @@ export function PrescriptionTable({
 }
 
 /** A warning stands there with its sign and its words; and whether anybody has looked for one. */
-const Interaction = ({ prescription }: { prescription: Prescription }) => (
+const Interaction = ({ prescription }: { prescription: PrescriptionRow }) => (
   <Group
     gap="xs"
     wrap="nowrap"

@@ -248,6 +248,43 @@ describe('a record that somebody else has changed since it was checked', () => {
   })
 })
 
+describe('a prescription dated by the day on which it is submitted', () => {
+  beforeEach(() => {
+    const userData = { roles: [] }
+    useSession.setState({
+      session: { token: 't', userData, owner: 'asha', records: ['prescriptions'], zone: 'UTC' },
+    })
+    read.mockResolvedValue(patient)
+    save.mockImplementation(saved)
+  })
+  afterEach(() => useSession.setState({ session: null }))
+
+  /** Submits a prescription of 2026-03-07 at one time and decides at another: what is sent. */
+  async function sent(submittedAt: string, decidedAt: string) {
+    vi.setSystemTime(`2026-03-${submittedAt}:00Z`)
+    const screen = open()
+    const typed = { ...typedFor(screen), medicines: [{ ...amoxicillin, name: 'Foozol' }] }
+    const submitted = screen.current.submission.submit(typed)
+    await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
+    vi.setSystemTime(`2026-03-${decidedAt}:00Z`)
+    const { step } = screen.current.submission
+    if (step.at === 'answered') step.decide({ reason: null })
+    await act(() => submitted)
+    return save.mock.calls[0]?.[0]
+  }
+
+  it.each([
+    ['07T12:00', '07T12:01'],
+    ['07T23:59', '08T00:01'],
+  ])('claims to know of no other day, submitted at %s and decided at %s', async (...times) => {
+    expect(await sent(...times)).not.toHaveProperty('otherDay')
+  })
+
+  it('claims so when it is submitted on the next day', async () => {
+    expect(await sent('08T00:02', '08T00:03')).toMatchObject({ otherDay: true })
+  })
+})
+
 describe('a prescription whose answer was lost', () => {
   const lost = () => new ApiError(0, {}, 'Away')
   const after = { ...patient, currentMedications: [amoxicillin], version: 2 }

@@ -16,6 +16,7 @@ import {
   prescriptionMessages,
   takenBeside,
 } from '@/contracts/prescriptions'
+import type { ClinicDate } from '@/lib/clinic-date'
 import { nameAndNumber } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
@@ -44,6 +45,8 @@ export type Prescriber = (
 
 interface Order {
   typed: PrescriptionDraft
+  /** The clinic's day when it was submitted, by which the form has told of the date. */
+  submittedOn: ClinicDate
   patient: Patient
   /** The patient as the check before was made, where somebody else has changed the record since. */
   before: Patient | null
@@ -165,7 +168,7 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
 
   /** @throws what went wrong; with the patient's name where the form has been left meanwhile */
   const saveOrder = async (
-    { typed, patient }: Order,
+    { typed, submittedOn, patient }: Order,
     found: Pick<PrescriptionInput, 'interactionAlert' | 'check'>,
     signal: AbortSignal,
   ) => {
@@ -173,8 +176,8 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       const said = prescriber(typed, patient)
       const input = {
         ...said,
-        // The form says so next to the date.
-        ...(kept && said.date !== clinicToday() && { otherDay: true }),
+        // Of a day that ended since it was submitted, the form has said nothing: the host asks.
+        ...(kept && ![submittedOn, clinicToday()].includes(said.date) && { otherDay: true }),
         patientId: patient.id,
         version: patient.version,
         medicines: typed.medicines,
@@ -255,13 +258,14 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   const saveAfterCheck = async (typed: PrescriptionDraft, signal: AbortSignal) => {
     if (isDoctor) setStep({ at: 'checking', patient: null })
     const { medicines } = typed
+    const submittedOn = clinicToday()
     let before: Patient | null = null
     for (;;) {
       const patient: Patient = await untilAborted(signal, readPatient(typed.patientId))
       const earlier = await savedBefore(typed, patient)
       if (earlier !== null) return earlier
       signal.throwIfAborted()
-      const order = { typed, patient, before }
+      const order = { typed, submittedOn, patient, before }
       const all = allCurrentMedications(typed, patient.currentMedications)
       const currentMedications = kept ? takenBeside(all, medicines) : all
       if (isDoctor) setStep({ at: 'checking', patient })

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { patientPrescriptionsQuery } from '@/api/prescriptions'
+import { patientPrescriptionsQuery, prescriptionQuery } from '@/api/prescriptions'
 import type { Patient } from '@/contracts/patients'
 import type { Prescription } from '@/contracts/prescriptions'
 import { useSession } from '@/stores/session'
@@ -47,6 +47,7 @@ it('keeps the reason that is typed while newer prescriptions lead this one to th
   const hold = (row: Prescription) =>
     client.setQueryData(queryKey, { rows: [row], total: 1, totalIsExact: true, next: null })
   hold(prescription(1))
+  client.setQueryData(prescriptionQuery('p-1').queryKey, prescription(1))
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">

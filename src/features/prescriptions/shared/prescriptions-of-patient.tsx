@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { patientPrescriptionsQuery } from '@/api/prescriptions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { patientPrescriptionsQuery, prescriptionQuery } from '@/api/prescriptions'
 import { lazyDialog } from '@/components/lazy'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
 import type { Patient } from '@/contracts/patients'
-import type { Prescription } from '@/contracts/prescriptions'
+import type { PrescriptionRow } from '@/contracts/prescriptions'
 import { PrescriptionTable } from '../prescription-table'
 
-const PrescriptionDialog = lazyDialog({
+const OpenedPrescription = lazyDialog({
   name: 'prescription',
-  load: () => import('../prescription-dialog').then((it) => it.PrescriptionDialog),
+  load: () => import('../prescription-dialog').then((it) => it.OpenedPrescription),
 })
 
 /** How many prescriptions are shown at once: each is as high as its medicines. */
@@ -22,14 +22,21 @@ interface PrescriptionsOfPatientProps extends Pick<SectionPagesProps, 'page' | '
 /** What has been prescribed to a patient, the last written first. */
 export function PrescriptionsOfPatient({ patient, page, onChange }: PrescriptionsOfPatientProps) {
   const query = useQuery(patientPrescriptionsQuery(patient.id, { page: page - 1, limit: size }))
-  const [viewed, setViewed] = useState<Prescription | null>(null)
+  const client = useQueryClient()
+  const whole = useCallback(
+    ({ id }: PrescriptionRow) => client.fetchQuery({ ...prescriptionQuery(id), staleTime: 0 }),
+    [client],
+  )
+  // One that newer ones have led to another page stays open, with what is typed of it.
+  const [viewed, setViewed] = useState<string | null>(null)
   return (
     <>
       <PrescriptionTable
         isNarrow
         query={query}
         empty="Nothing has been prescribed yet."
-        onView={setViewed}
+        whole={whole}
+        onView={({ id }) => setViewed(id)}
       />
       <SectionPages
         of="prescriptions"
@@ -39,12 +46,7 @@ export function PrescriptionsOfPatient({ patient, page, onChange }: Prescription
         onChange={onChange}
       />
       {viewed && (
-        <PrescriptionDialog
-          // One that newer ones have led to another page stays open, with what is typed of it.
-          prescription={query.data?.rows.find(({ id }) => id === viewed.id) ?? viewed}
-          patient={patient}
-          onClose={() => setViewed(null)}
-        />
+        <OpenedPrescription id={viewed} patient={patient} onClose={() => setViewed(null)} />
       )}
     </>
   )

@@ -85,8 +85,8 @@ it.each([
       session: { token: 't', userData: { roles: [] }, owner: 'asha', records: ['visits'] },
     })
     const visit = visitOn(date)
-    confirm.mockResolvedValueOnce(answer)
-    move.mockResolvedValueOnce({ ...visit, status: 'checked-in' })
+    if (answer !== null) confirm.mockResolvedValueOnce(answer)
+    if (sent > 0) move.mockResolvedValueOnce({ ...visit, status: 'checked-in' })
     const { result } = renderHook(useVisitActions)
     await act(() => result.current.act(visit, 'checkIn'))
     const question = { message: visitRecordMessages.otherDay('Priya Nair', date) }
@@ -148,6 +148,28 @@ describe('where the host keeps visits', () => {
     expect(move).toHaveBeenCalledWith({ id: '1', version: 5, step: 'cancel' })
     expect(result.current.next).toBeNull()
   })
+
+  it.each([
+    ['2026-11-20', false, 0],
+    ['2026-11-20', true, 1],
+    ['2026-11-21', null, 1],
+  ])(
+    'asks before it takes back a Reopen of yesterday’s visit, checked in on %s: answered %s',
+    async (checkedInOn, answer, sent) => {
+      const checkedInAt = Date.parse(`${checkedInOn}T12:00`)
+      const before: Visit = { ...visitOn('2026-11-20'), status: 'checked-in', checkedInAt }
+      const after: Visit = { ...visitOn('2026-11-20'), version: 4 }
+      const { result } = renderHook(useVisitActions)
+      act(() => result.current.note({ kind: 'reopen', verb: 'Reopen', before, after }))
+      if (answer !== null) confirm.mockResolvedValueOnce(answer)
+      if (sent > 0) move.mockResolvedValueOnce({ ...before, version: 5 })
+      await undo(result)
+      expect(confirm).toHaveBeenCalledTimes(answer === null ? 0 : 1)
+      const call = { id: '1', version: 4, step: 'checkIn', otherDay: true }
+      expect(move.mock.calls).toEqual(Array(sent).fill([call]))
+      expect(result.current.next === null).toBe(sent === 1)
+    },
+  )
 
   it('puts nothing back over another by an old reason, and says how a new one is given', async () => {
     const over = { ...seen, anyway: { reason: 'Urgent', by: 'Rosa', at: '2026-11-20T09:00:00Z' } }

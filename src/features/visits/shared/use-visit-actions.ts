@@ -42,9 +42,12 @@ const confirmOtherDay = ({ patientName, date }: Visit): Promise<boolean> =>
     confirmLabel: 'Check In',
   })
 
-/** What a check-in on another day says. */
-const otherDayOf = (step: VisitStep, { date }: Visit) =>
-  step === 'checkIn' && date !== clinicToday() ? ({ otherDay: true } as const) : {}
+const isOfAnotherDay = (step: VisitStep, { date }: Visit): boolean =>
+  step === 'checkIn' && date !== clinicToday()
+
+/** Whether somebody has confirmed the other day today: the visit was checked in then. */
+const isConfirmed = ({ checkedInAt }: Visit): boolean =>
+  checkedInAt !== undefined && clinicToday(new Date(checkedInAt)) === clinicToday()
 
 /** The sentence for what a change of this visit failed with. */
 export function visitFailure(error: unknown, visit: Visit): string {
@@ -77,8 +80,8 @@ export function useVisitActions() {
 
   const act = useCallback(
     async (before: Visit, verb: VisitStep) => {
-      const isOfAnotherDay = verb === 'checkIn' && before.date !== clinicToday()
-      const isAsked = isOfAnotherDay && isOffered(visitRecordEndpoints.change)
+      const isLate = isOfAnotherDay(verb, before)
+      const isAsked = isLate && isOffered(visitRecordEndpoints.change)
       if (isAsked && !(await confirmOtherDay(before))) return
       if (!begin()) return
       try {
@@ -87,8 +90,7 @@ export function useVisitActions() {
           ...(isAsked && { otherDay: true }),
         })
         note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
-        if (isOfAnotherDay && !isAsked)
-          toast.warning(visitMessages.notToday(after.patientName, after.date))
+        if (isLate && !isAsked) toast.warning(visitMessages.notToday(after.patientName, after.date))
       } catch (error) {
         showError(visitFailure(error, before))
       } finally {
@@ -98,12 +100,17 @@ export function useVisitActions() {
     [begin, end, step, note],
   )
 
-  const takeBack = async ({ kind, before, after }: VisitAction): Promise<Visit> => {
+  /** @returns null where it is not to be taken back after all */
+  const takeBack = async ({ kind, before, after }: VisitAction): Promise<Visit | null> => {
     const seen = { id: after.id, version: after.version }
     if (kind === 'schedule') return await step({ ...seen, step: 'cancel' })
     const again = kind === 'reopen' && before ? stepTo(before.status) : undefined
-    // The visit was checked in before: taking its reopening back asks nothing anew.
-    if (again) return await step({ ...seen, step: again, ...otherDayOf(again, after) })
+    if (before && again) {
+      if (!isOfAnotherDay(again, after)) return await step({ ...seen, step: again })
+      const asks = isOffered(visitRecordEndpoints.change) && !isConfirmed(before)
+      if (asks && !(await confirmOtherDay(after))) return null
+      return await step({ ...seen, step: again, otherDay: true })
+    }
     if (kind !== 'move' || before === null) return await reopen(seen)
     const { date, time, doctorId, reason } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
@@ -115,6 +122,7 @@ export function useVisitActions() {
     if (!begin()) return false
     try {
       const now = await takeBack(action)
+      if (!now) return false
       keep((before) => withoutAction(before, action, now))
       return true
     } catch (error) {
