@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node'
 import { findBrowser } from './e2e/browser.mjs'
 import { patience } from './e2e/patience.mjs'
 
@@ -185,6 +185,10 @@ export default defineConfig({
               },
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
             }),
+            commands: {
+              clickAt: ({ page }: BrowserCommandContext, x: number, y: number) =>
+                page.mouse.click(x, y),
+            },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -23,8 +23,12 @@ export function useResourceMutation<Input, Result>(
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
 ) {
   const client = useQueryClient()
-  const readAgain = () =>
-    Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] })))
+  const readAgain = () => {
+    const queries = touches.map((resource) => ({ queryKey: [resource] }))
+    // What no view shows is forgotten: a view that opened with it could be used as it was before the change.
+    for (const query of queries) client.removeQueries({ ...query, type: 'inactive' })
+    return Promise.all(queries.map((query) => client.invalidateQueries(query)))
+  }
   return useMutation({
     mutationKey: touches,
     mutationFn: async (input: Input) => {

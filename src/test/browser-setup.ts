@@ -1,5 +1,6 @@
 import '@/app/styles'
 import '@testing-library/jest-dom/vitest'
+import './quick-input'
 import { prepareScreens } from './screen'
 
 prepareScreens()

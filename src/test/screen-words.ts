@@ -2,6 +2,7 @@
 import type {} from '@vitest/browser-playwright'
 import { expect, onTestFinished, vi } from 'vitest'
 import { cdp, type Locator, page, userEvent } from 'vitest/browser'
+import { onWholePage } from './quick-input'
 
 // What screens are told and asked, in the words of e2e/fixtures.ts.
 
@@ -201,10 +202,9 @@ const mouseEvents = {
 
 /** What the mouse does at a point of the page, in pixels; a drag needs each of its steps. */
 export async function mouse(what: keyof typeof mouseEvents, x: number, y: number): Promise<void> {
-  const frame = window.frameElement?.getBoundingClientRect()
   await cdp().send('Input.dispatchMouseEvent', {
     ...mouseEvents[what],
-    ...{ x: x + (frame?.x ?? 0), y: y + (frame?.y ?? 0) },
+    ...onWholePage({ x, y }),
     ...(what === 'move' ? {} : { button: 'left' as const, clickCount: 1 }),
   })
 }
