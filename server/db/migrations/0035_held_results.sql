@@ -1,0 +1,3 @@
+DROP INDEX "lab_results_critical_index";--> statement-breakpoint
+CREATE INDEX "lab_results_reminders_index" ON "lab_results" USING btree ("clinic_id","reported_at") WHERE "lab_results"."is_critical" and "lab_results"."acknowledged_at" is null and "lab_results"."reminders" < 2;--> statement-breakpoint
+CREATE INDEX "lab_results_critical_index" ON "lab_results" USING btree ("clinic_id",("told_at" is not null),"reported_at","id") WHERE "lab_results"."is_critical" and "lab_results"."acknowledged_at" is null;
