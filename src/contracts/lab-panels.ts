@@ -303,6 +303,10 @@ export function isSameAnalyte(testType: TestType, one: string, other: string): b
   return keyOf(one) === keyOf(other)
 }
 
+/** By what values are known to be of one analyte, however its name is written: of urine or of blood. */
+export const analyteKey = (testType: TestType, name: string): string =>
+  JSON.stringify([isInUrine(testType, name), nameKey(name)])
+
 /** How numbers of an analyte are worked out in another unit; undefined where that is not known. */
 export const conversionOf = (
   testType: TestType,
