@@ -335,6 +335,7 @@ describe('Upload Results', () => {
     await expectToast(words.uploaded)
     await openTab('Test Results')
     const row = page.getByRole('row').filter({ hasText: 'Priya Nair' })
+    await expect.element(row).toHaveTextContent(words.isPregnant)
     await press(row, /View/)
     await expect.element(page.getByRole('dialog')).toHaveTextContent(words.isPregnant)
   })
