@@ -19,8 +19,8 @@ export interface Units {
   others?: readonly OtherUnit[]
 }
 
-/** Of albumin, protein and hemoglobin. */
-export const gramsPerLitre: OtherUnit = { unit: 'g/L', factor: 10, places: 0 }
+const gramsPerLitre = { unit: 'g/L', factor: 10, places: 0 } as const
+const perMicrolitre = { unit: '/µL', factor: 1000, places: 0 } as const
 
 /**
  * The units in use besides the one kept. Factors: AMA Manual of Style, conversion to SI units; glucose 180.16,
@@ -47,11 +47,8 @@ export const otherUnits = {
   hematocrit: [{ unit: 'L/L', factor: 0.01, places: 3 }],
   // NGSP to IFCC: https://ngsp.org/ifcc.asp
   hba1c: [{ unit: 'mmol/mol', offset: -2.15, factor: 10.929, places: 0 }],
-  cells: [{ unit: '/µL', factor: 1000, places: 0 }],
-  platelets: [
-    { unit: '/µL', factor: 1000, places: 0 },
-    { unit: 'lakh/µL', factor: 0.01, places: 2 },
-  ],
+  cells: [perMicrolitre],
+  platelets: [perMicrolitre, { unit: 'lakh/µL', factor: 0.01, places: 2 }],
 } as const satisfies Record<string, readonly OtherUnit[]>
 
 /** All units of an analyte, the one kept first. */
