@@ -127,6 +127,8 @@ function markAround(before: string, after: string, unit: string): Mark | null | 
   // A unit may be of several words, as `mL / min`, and goes before a mark of the same letters.
   for (let from = 0; from <= words.length; from += 1)
     for (let to = words.length; to >= from; to -= 1) {
+      // All but the unit is one mark: of many words, few are looked at.
+      if (words.length - (to - from) > 1) break
       const said = words.slice(from, to).join('')
       const rest = [...words.slice(0, from), ...words.slice(to)]
       if (said !== '' && !(unit !== '' && isSameUnit(said, unit))) continue
