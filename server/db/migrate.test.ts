@@ -246,6 +246,34 @@ describe('migrating', () => {
     })
   })
 
+  it('has results looked at again whose critical limits were not stored', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0034'),
+    )
+    const glucose = { analyte: 'Glucose', value: 2.1, unit: 'mmol/L', low: null, high: null }
+    const stored = JSON.stringify([{ ...glucose, criticalLow: null, criticalHigh: null }])
+    await world.db.execute(sql`set session_replication_role = replica`)
+    await world.db.execute(sql`insert into lab_results (order_id, patient_id, revision, observation,
+        values, is_critical, reported_by, reporter, reported_at, found_critical, acknowledged_at)
+      select gen_random_uuid(), gen_random_uuid(), 1, made.observation, made.measured::jsonb, made.critical,
+        gen_random_uuid(), '', '2026-03-01', made.found, made.seen::timestamptz
+      from (values ('acknowledged', ${JSON.stringify([glucose])}, false, true, '2026-03-01'),
+        ('critical', ${JSON.stringify([glucose])}, true, false, null),
+        ('found', ${JSON.stringify([glucose])}, false, true, null),
+        ('not found', ${JSON.stringify([glucose])}, false, false, null),
+        ('words', '[]', false, false, null),
+        ('with limits', ${stored}, false, false, null))
+        as made(observation, measured, critical, found, seen)`)
+    await migrate(world.db, steps)
+    await world.db.execute(sql`set session_replication_role = origin`)
+    const again = sql`select observation from lab_results where found_critical is null order by observation`
+    expect(await world.db.execute(again)).toMatchObject({
+      rows: [{ observation: 'found' }, { observation: 'not found' }],
+    })
+  })
+
   it('gives roles that could order or acknowledge what that takes since, and notifies the admins', async () => {
     const steps = await readMigrations()
     await migrate(

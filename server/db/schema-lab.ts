@@ -174,9 +174,16 @@ export const labResults = pgTable(
     index('lab_results_patient_id_index').on(table.clinicId, table.patientId, table.reportedAt),
     // A file is looked for by whoever reads it.
     index('lab_results_file_id_index').on(table.clinicId, table.fileId),
+    // In the order of the doctors' list: those that no time has released come first.
     index('lab_results_critical_index')
-      .on(table.clinicId, table.reportedAt)
+      .on(table.clinicId, sql`(${table.toldAt} is not null)`, table.reportedAt, table.id)
       .where(sql`${table.isCritical} and ${table.acknowledgedAt} is null`),
+    // A search looks every minute for those that doctors are still to be reminded of.
+    index('lab_results_reminders_index')
+      .on(table.clinicId, table.reportedAt)
+      .where(
+        sql`${table.isCritical} and ${table.acknowledgedAt} is null and ${table.reminders} < 2`,
+      ),
     index('lab_results_unread_index')
       .on(table.clinicId, table.id)
       .where(sql`${table.foundCritical} is null`),

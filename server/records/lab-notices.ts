@@ -177,9 +177,11 @@ export async function remindOfHeld(
           and(
             ...[eq(labResults.clinicId, clinicId), labResults.isCritical],
             isNull(labResults.acknowledgedAt),
+            // As the index has it, a number of its own in the statement.
+            sql`${labResults.reminders} < 2`,
             or(
               and(eq(labResults.reminders, 0), heldBefore(now, remindedAfter.orderer)),
-              and(lt(labResults.reminders, 2), heldBefore(now, remindedAfter.others)),
+              heldBefore(now, remindedAfter.others),
             ),
           ),
         )

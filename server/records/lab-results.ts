@@ -247,7 +247,8 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
         if (!quantity) return []
         return [
           {
-            ...{ orderId, ...of, value: (quantity.low + quantity.high) / 2 },
+            ...{ orderId, testType: order.testType, ...of },
+            value: (quantity.low + quantity.high) / 2,
             ...(typeof value === 'string' && { reported: value }),
             at: reportedAt.toISOString(),
           },

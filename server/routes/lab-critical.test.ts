@@ -229,6 +229,18 @@ describe('a critical result', () => {
     expect(await read(critical, {}, doctor)).toContainEqual(done)
   })
 
+  it('is listed before those that an earlier version of the program released', async () => {
+    const before = await read(critical, {}, doctor)
+    const old = await reported(criticalReport)
+    await world.db
+      .update(labResults)
+      .set({ toldAt: new Date(), reminders: 2 })
+      .where(eq(labResults.orderId, old.id))
+    world.advance(60_000)
+    const held = await reported(criticalReport, await ordered(priya, {}, doctor))
+    expect(await read(critical, {}, doctor)).toEqual([...before, held, old])
+  })
+
   it('waits for the doctors though who ordered it has gone', async () => {
     await world.db.update(users).set({ active: false }).where(eq(users.username, 'doctor'))
     const done = await reported(criticalReport)
@@ -339,6 +351,42 @@ describe('what is critical', () => {
     const done = await reported({ ...ok, values: [of('Potassium (serum)', 9.9)] })
     expect(flagsOf(done)).toEqual(['critical'])
     expect(await ownIs()).toEqual([])
+  })
+
+  it.each([
+    ['Glucose', 2.5, 'mmol/L', [2.8, 24.9]],
+    ['Calcium', 1.45, 'mmol/l', [1.5, 3.24]],
+    ['Bilirubin', 260, 'umol/L', [null, 256]],
+    ['Hb', 64, 'gm/L', [70, 200]],
+  ] as const)(
+    'is so in the other units of an analyte: %s %s %s',
+    async (analyte, value, unit, [criticalLow, criticalHigh]) => {
+      const typed = of(analyte, value, { unit, low: null, high: null })
+      const done = await reported({ ...ok, values: [typed] })
+      expect(done.result?.values).toMatchObject([
+        { ...{ analyte, value, unit, criticalLow, criticalHigh }, flag: 'critical' },
+      ])
+      expect(await ownIs()).toEqual([])
+    },
+  )
+
+  it('is not what a urinalysis finds under the name of something in blood', async () => {
+    const urine = await ordered(priya, { testTypes: ['Urinalysis'] }, doctor)
+    const inUrine = { low: null, high: null }
+    const done = await reported(
+      {
+        ...ok,
+        values: [
+          of('Glucose', 1000, { unit: 'mg/dL', ...inUrine }),
+          of('Leukocytes', 25, { unit: '/µL', ...inUrine }),
+          of('Sodium', 38, { unit: 'mmol/L', ...inUrine }),
+          of('Ketones', '++', { unit: '', ...inUrine }),
+        ],
+      },
+      urine,
+    )
+    expect(done.result?.isCritical).toBe(false)
+    expect(flagsOf(done)).toEqual([null, null, null, null])
   })
 
   it('is found in what was stored as words, is listed for who ordered it, and stays released', async () => {

@@ -65,7 +65,12 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
           patientId ? isIn(labOrders.patientId, patientId) : undefined,
         ),
       )
-      .orderBy(asc(labResults.reportedAt), asc(labResults.id))
+      // What an earlier version of the program has released fills no list before what is held.
+      .orderBy(
+        sql`(${labResults.toldAt} is not null)`,
+        asc(labResults.reportedAt),
+        asc(labResults.id),
+      )
       .limit(listedResultsMost)
     return c.json(rows.map(sentOrder))
   })

@@ -305,7 +305,9 @@ it('shows quantities over time, of the versions that count', async () => {
     await ordered(priya, {}, doctor),
   )
   expect(await read(trends, { patientId: priya }, doctor)).toContainEqual(
-    expect.objectContaining({ value: 2.9, reported: '<2,9', flag: 'critical' }),
+    expect.objectContaining({
+      ...{ testType: 'Basic Metabolic Panel', value: 2.9, reported: '<2,9', flag: 'critical' },
+    }),
   )
   expect(await read(trends, { patientId: 'nobody' })).toEqual([])
   expect((await ask('GET', `${trends.path}?patientId=${priya}`, patient)).status).toBe(403)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   adultRanges,
+  analytesOf,
   criticalLimitsOf,
+  filledRange,
   mayBePregnant,
   panelOf,
   storedLimits,
@@ -109,19 +111,27 @@ test.each([
   ['Sodium', 'mmol', 'mmol/L'],
   ['Na+', 'mg/dL', 'mmol/L'],
   ['Serum sodium', 'x', 'mmol/L'],
-  ['Calcium', 'mmol/L', 'mg/dL'],
-  ['Hgb', 'g/L', 'g/dL'],
+  ['K', 'mg/dL', 'mmol/L'],
+  ['Calcium', 'mmol', 'mg/dL', 'mmol/L', 'mEq/L'],
+  ['Hgb', 'g', 'g/dL', 'g/L', 'mmol/L'],
+  ['Glucose', 'mmol/mol', 'mg/dL', 'mmol/L', 'g/L'],
   // Of another test, whose unit is not that of this one.
-  ['Platelets', '', '10³/µL'],
-])('a value in a unit without its critical limits is refused: %s in %j', (analyte, unit, known) => {
-  expect(refusedUnit({ analyte, unit })).toBe(labResultMessages.unitUnknown([known]))
-})
+  ['Platelets', '', '10³/µL', '/µL', 'lakh/µL'],
+])(
+  'a value in a unit without its critical limits is refused: %s in %j',
+  (analyte, unit, ...known) => {
+    expect(refusedUnit({ analyte, unit })).toBe(labResultMessages.unitUnknown(known))
+  },
+)
 
 test.each([
   [{ analyte: 'Sodium', unit: 'meq/l' }],
   [{ analyte: 'Sodium', unit: 'mmol / L' }],
   [{ analyte: 'Sodium', unit: '' }],
   [{ analyte: 'Platelets', unit: '10^9/L' }],
+  [{ analyte: 'Ca', unit: 'mmol/l' }],
+  [{ analyte: 'Hgb', unit: 'gm/L' }],
+  [{ analyte: 'Bilirubin', unit: 'umol/L' }],
   // It has no critical limits.
   [{ analyte: 'Chloride', unit: 'mg/dL' }],
   [{ analyte: 'Osmolality', unit: 'x' }],
@@ -134,9 +144,174 @@ test('no unit is refused of a child without a range, nor of the same name in uri
   const child = { ...adult, age: 3 }
   expect(refusedUnit({ analyte: 'Sodium', unit: 'x' }, [], child)).toBeNull()
   expect(refusedUnit({ analyte: 'Glucose', unit: 'x' }, [], adult, 'Urinalysis')).toBeNull()
-  expect(refusedUnit({ analyte: 'Potassium', unit: 'x' }, [], adult, 'Urinalysis')).toBe(
+  for (const analyte of ['Potassium', 'WBC', 'Leukocytes', 'Hb', 'Bilirubin'])
+    expect(refusedUnit({ analyte, unit: '/HPF' }, [], adult, 'Urinalysis')).toBeNull()
+  expect(refusedUnit({ analyte: 'Serum potassium', unit: 'x' }, [], adult, 'Urinalysis')).toBe(
     labResultMessages.unitUnknown(['mmol/L']),
   )
+})
+
+test.each([
+  ['Glucose', 50, 'mg/dL'],
+  ['Glucose', 1000, ''],
+  ['Glucose', 55, 'mmol/L'],
+  ['Glucose', '++', ''],
+  ['Glucose, random', 1000, 'mg/dL'],
+  ['Sodium', 41, 'mmol/L'],
+  ['Leukocytes', 25, '/µL'],
+  ['White cells', 1, '10³/µL'],
+  ['Bilirubin', 17, 'mg/dL'],
+])('what a urinalysis measures is not that of blood: %s %s %s', (analyte, value, unit) => {
+  const reported = { analyte, value, unit, low: null, high: null }
+  const ofBlood: LabRange = {
+    ...{ ...kept, analyte: 'Glucose', unit: 'mg/dL', sex: 'any', ageFrom: 0, ageTo: null },
+    ...{ low: 74, high: 106, criticalLow: 54, criticalHigh: 400 },
+  }
+  for (const ranges of [[], [ofBlood]]) {
+    const limits = criticalLimitsOf('Urinalysis', adult, reported, ranges)
+    expect(limits).toEqual(nothing)
+    expect(flagged({ ...reported, critical: false }, limits).flag).toBeNull()
+  }
+  // Of a result from before limits were stored.
+  expect(storedLimits('Urinalysis', adult, { ...reported, flag: null })).toEqual(nothing)
+})
+
+test('blood that is reported with a urinalysis says so, and other tests are never of urine', () => {
+  const limits = (
+    testType: Parameters<typeof unitRefusal>[0],
+    analyte: string,
+    ranges: LabRange[],
+  ) => criticalLimitsOf(testType, adult, { analyte, unit: 'mg/dL' }, ranges)
+  for (const analyte of ['Blood glucose', 'Serum glucose', 'P-Glucose'])
+    expect(limits('Urinalysis', analyte, [])).toEqual({ low: 50, high: 450 })
+  const ofUrine: LabRange = {
+    ...{ ...kept, testType: 'Urinalysis', analyte: 'Glucose', unit: 'mg/dL', sex: 'any' },
+    ...{ ageFrom: 0, ageTo: null, low: null, high: 15, criticalLow: null, criticalHigh: 1000 },
+  }
+  expect(limits('Urinalysis', 'Glucose', [ofUrine])).toEqual({ low: null, high: 1000 })
+  expect(limits('Lipid Panel', 'Glucose', [ofUrine])).toEqual({ low: 50, high: 450 })
+})
+
+test.each([
+  // A critical limit is rounded towards the range: 50 mg/dL are 2.775 mmol/L, 450 are 24.98.
+  ['Glucose, fasting', 'mmol/L', [3.9, 5.5], [2.8, 24.9]],
+  ['Glucose, fasting', 'g/L', [0.7, 0.99], [0.5, 4.5]],
+  ['Creatinine', 'µmol/L', [35, 124], [null, null]],
+  ['Urea nitrogen', 'mmol/L', [3.6, 9.3], [null, null]],
+  ['Calcium', 'mmol/L', [2.12, 2.62], [1.5, 3.24]],
+  ['Calcium', 'mEq/L', [4.24, 5.24], [3, 6.48]],
+  ['Potassium', 'mEq/L', [3.5, 5], [3, 6]],
+  ['Potassium', 'mg/dL', [null, null], [null, null]],
+  ['Chloride', 'mEq/L', [100, 108], [null, null]],
+  ['Total bilirubin', 'µmol/L', [2, 17], [null, 256]],
+  ['Albumin', 'g/L', [35, 50], [null, null]],
+  ['Total protein', 'g/L', [63, 79], [null, null]],
+  ['Total cholesterol', 'mmol/L', [null, 5.15], [null, null]],
+  ['LDL cholesterol', 'mmol/L', [null, 2.56], [null, null]],
+  ['HDL cholesterol', 'mmol/L', [1.03, null], [null, null]],
+  ['Triglycerides', 'mmol/L', [null, 1.68], [null, null]],
+  ['Hemoglobin', 'g/L', [140, 175], [70, 200]],
+  ['Hemoglobin', 'mmol/L', [8.7, 10.9], [4.4, 12.4]],
+  ['Hematocrit', 'L/L', [0.415, 0.504], [null, null]],
+  ['Red cells', '10¹²/L', [4.5, 5.9], [null, null]],
+  ['White cells', '/µL', [4500, 11000], [2000, 50000]],
+  ['Neutrophils', '10⁹/L', [1.8, 7.8], [0.5, null]],
+  ['Platelets', 'lakh/µL', [1.5, 4.5], [0.5, 8]],
+  ['TSH', 'µIU/mL', [0.4, 4], [null, null]],
+  ['HbA1c', 'mmol/mol', [null, 38], [null, null]],
+] as const)(
+  'the limits of adults in another unit: %s in %s',
+  (analyte, unit, [low, high], [criticalLow, criticalHigh]) => {
+    const testType = labTestTypes.find((each) => analytesOf(each).includes(analyte)) ?? panelTest
+    expect(filledRange(testType, adult, { analyte, unit }, [])).toEqual({ low, high })
+    expect(criticalLimitsOf(testType, adult, { analyte, unit }, [])).toEqual({
+      ...{ low: criticalLow, high: criticalHigh },
+    })
+  },
+)
+
+test.each([
+  ['Glucose', 2.5, 'mmol/L', 'critical'],
+  ['Glucose', 25, 'mmol/l', 'critical'],
+  ['Glucose', '>24.9', 'mMol/L', 'critical'],
+  ['Glucose', 5.2, 'mmol/L', null],
+  ['Glucose', 24.8, 'mmol/L', null],
+  ['Calcium', 1.45, 'mmol/L', 'critical'],
+  ['Total calcium', 2.4, 'mmol/L', null],
+  ['Bilirubin', 260, 'umol/L', 'critical'],
+  ['Bilirubin', 17, 'µmol/L', null],
+  ['Hb', 68, 'g/l', 'critical'],
+  ['Hb', 8.1, 'mmol/L', null],
+  ['Platelets', 40_000, 'cells/cumm', 'critical'],
+  ['Creatinine', 123, 'µmol/L', null],
+] as const)(
+  'a value in another unit is critical by the limits of that: %s %s %s',
+  (analyte, value, unit, flag) => {
+    const reported = { analyte, value, unit, low: null, high: null, critical: false }
+    expect(flagged(reported, criticalLimitsOf(panelTest, adult, reported, [])).flag).toBe(flag)
+  },
+)
+
+test('a range that is filled in is none of a unit that cannot be worked out, nor of a child', () => {
+  const filled = (unit: string, tested: Parameters<typeof filledRange>[1] = adult) =>
+    filledRange(panelTest, tested, { analyte: 'Calcium', unit }, [])
+  for (const unit of ['mmol', 'g/L', 'x']) expect(filled(unit)).toEqual(nothing)
+  expect(filled('')).toEqual({ low: 8.5, high: 10.5 })
+  expect(filled('mmol/L', { ...adult, age: 9 })).toEqual(nothing)
+  expect(filled('mmol/L', { ...adult, gender: 'Female', isPregnant: true })).toEqual(nothing)
+  expect(filledRange(panelTest, adult, { analyte: 'Osmolality', unit: 'x' }, [])).toEqual(nothing)
+})
+
+test('the clinic’s range holds in the other units of its analyte, and the one kept in a unit goes first', () => {
+  const inMmol: LabRange = {
+    ...{ ...kept, analyte: 'Glucose', unit: 'mmol/L', sex: 'any', ageFrom: 0, ageTo: null },
+    ...{ low: 4.1, high: 6.1, criticalLow: 2.6, criticalHigh: null },
+  }
+  const inMg: LabRange = { ...inMmol, id: 'mg', unit: 'mg/dL', low: 72, high: 108, criticalLow: 45 }
+  const glucose = (unit: string) => ({ analyte: 'Glucose, fasting', unit })
+  const limits = (
+    unit: string,
+    ranges: LabRange[],
+    tested: Parameters<typeof filledRange>[1] = adult,
+  ) => [
+    filledRange(panelTest, tested, glucose(unit), ranges),
+    criticalLimitsOf(panelTest, tested, glucose(unit), ranges),
+  ]
+  // The open limit is that of adults, in the value's unit.
+  expect(limits('mmol/L', [inMmol])).toEqual([
+    { low: 4.1, high: 6.1 },
+    { low: 2.6, high: 24.9 },
+  ])
+  expect(limits('mg/dL', [inMmol])).toEqual([
+    { low: 74, high: 110 },
+    { low: 47, high: 450 },
+  ])
+  expect(limits('mg/dL', [inMmol, inMg])).toEqual([
+    { low: 72, high: 108 },
+    { low: 45, high: 450 },
+  ])
+  const child = { ...adult, age: 4 }
+  expect(limits('g/L', [inMmol], child)).toEqual([
+    { low: 0.74, high: 1.1 },
+    { low: 0.47, high: null },
+  ])
+  for (const unit of ['mg/dL', 'g/L', 'mmol/L'])
+    expect(refusedUnit(glucose(unit), [inMmol], child)).toBeNull()
+  expect(panelRow(adult, [inMmol], 'Glucose, fasting')).toMatchObject({ unit: 'mmol/L', low: 4.1 })
+})
+
+test('a range in another unit never reaches beyond its critical limits', () => {
+  const tight: LabRange = {
+    ...{ ...kept, analyte: 'Hemoglobin', testType: 'Complete Blood Count', unit: 'g/dL' },
+    ...{ sex: 'any', ageFrom: 0, ageTo: null, low: 7, high: 20, criticalLow: 7, criticalHigh: 20 },
+  }
+  const reported = { analyte: 'Hemoglobin', unit: 'mmol/L' }
+  expect(filledRange('Complete Blood Count', adult, reported, [tight])).toEqual({
+    ...{ low: 4.4, high: 12.4 },
+  })
+  expect(criticalLimitsOf('Complete Blood Count', adult, reported, [tight])).toEqual({
+    ...{ low: 4.4, high: 12.4 },
+  })
 })
 
 test('the clinic’s ranges have units of their own, and a value without one is refused then', () => {
@@ -152,14 +327,15 @@ test('the clinic’s ranges have units of their own, and a value without one is 
     ...{ ageFrom: 0, ageFromUnit: 'years', ageTo: null, ageToUnit: 'years' },
     ...{ low: 2.1, high: 2.6, criticalLow: 1.6, criticalHigh: 3.4 },
   }
-  const both = labResultMessages.unitUnknown(['mmol/L', 'mg/dL'])
+  const both = labResultMessages.unitUnknown(['mmol/L', 'mg/dL', 'mEq/L'])
   for (const unit of ['mmol/l', 'mg/dL'])
     expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBeNull()
   for (const unit of ['', 'mmol']) expect(refusedUnit({ analyte: 'Ca', unit }, [own])).toBe(both)
   const child = { ...adult, age: 3 }
   const refused = labResultMessages.unitUnknown(['mmol/L'])
-  for (const unit of ['', 'mg/dL'])
-    expect(refusedUnit({ analyte: 'Calcium', unit }, [own], child)).toBe(refused)
+  for (const unit of ['', 'mg'])
+    expect(refusedUnit({ analyte: 'Calcium', unit }, [own], child)).toBe(both)
+  expect(refusedUnit({ analyte: 'Calcium', unit: 'mg/dL' }, [own], child)).toBeNull()
   // Lactate is the clinic's alone.
   const lactate = { ...own, analyte: 'Lactate', low: 0.5, high: 2.2, criticalLow: null }
   expect(refusedUnit({ analyte: 'Serum lactate', unit: 'mg/dL' }, [lactate], child)).toBe(refused)

@@ -1,14 +1,15 @@
 import { labTestTypes } from './lab-orders'
 import {
+  conversionOf,
   isSameAnalyte,
   isSameNumber,
+  judgingTests,
   type Measured,
   measuredAs,
   measuredOf,
   panels,
   type Range,
   type TestType,
-  testsFrom,
 } from './lab-panels'
 import {
   type AgeAndSex,
@@ -19,6 +20,7 @@ import {
   yearsOf,
 } from './lab-ranges'
 import { type LabValue, labResultMessages } from './lab-results'
+import { allUnits, conversion, limitsBy, type RangeLimits } from './lab-units'
 import type { Gender } from './patients'
 import { type CriticalLimits, hasDigits, type Limits } from './quantity'
 
@@ -144,6 +146,31 @@ export function panelOf(
   ]
 }
 
+/**
+ * The reference range that is filled in for what a test measures, in a unit: the clinic's, or that of adults.
+ * None where there is none in the panel, or it cannot be worked out in this unit.
+ */
+export function filledRange(
+  testType: TestType,
+  tested: TestedPatient,
+  { analyte, unit }: Reported,
+  ranges: readonly LabRange[],
+): Limits {
+  const fitting = rangesFor(ranges, tested)
+  const measured = panels[testType][analyte]
+  const range = clinicRange(testType, analyte, unit.trim() || (measured?.unit ?? ''), fitting)
+  const adult = measured && adultRange(measured, tested)
+  const kept =
+    range ??
+    (measured && typeof adult === 'object'
+      ? { ...limitsOfAdults(measured, adult), unit: measured.unit }
+      : null)
+  const found = kept && conversionOf(testType, analyte, kept.unit, unit.trim() || kept.unit)
+  if (!found) return { low: null, high: null }
+  const { low, high } = limitsBy(found, kept)
+  return { low, high }
+}
+
 /** What is reported of an analyte. */
 interface Reported {
   analyte: string
@@ -160,27 +187,48 @@ const withUnit = (
   unit: unit.trim() || (clinicRanges(testType, analyte, fitting)[0]?.unit ?? ''),
 })
 
-/** The clinic's ranges of a value that is reported, in its unit, those of its own test first. */
-const rangesOfValue = (
+/** A clinic's range as it is in another unit; undefined where that cannot be worked out. */
+function rangeIn(range: LabRange, unit: string): LabRange | undefined {
+  const { testType, analyte } = range
+  const found = conversionOf(testType, analyte, range.unit, unit)
+  return found && { ...limitsBy(found, range), unit }
+}
+
+/**
+ * The clinic's ranges of a value that is reported, in its unit: those that are kept in it, then those worked out;
+ * of each the ones of the value's own test first.
+ */
+function rangesOfValue(
   testType: TestType,
   { analyte, unit }: Reported,
   fitting: readonly LabRange[],
-): LabRange[] =>
-  testsFrom(testType).flatMap((each) =>
-    clinicRanges(each, analyte, fitting).filter((range) =>
-      isSameNumber(each, analyte, unit, range.unit),
-    ),
+): LabRange[] {
+  const own = judgingTests(testType, analyte).flatMap((each) =>
+    clinicRanges(each, analyte, fitting),
   )
+  const isKept = (range: LabRange) => isSameNumber(range.testType, analyte, range.unit, unit)
+  return [...own.filter(isKept), ...own.filter((range) => !isKept(range))].flatMap(
+    (range) => rangeIn(range, unit) ?? [],
+  )
+}
 
-/** The critical limits of adults of a value that is reported, whatever the row is called. */
+/** The limits of adults, as ranges have them. */
+const limitsOfAdults = ({ critical = none }: Measured, [low, high]: Range): RangeLimits => ({
+  ...{ low, high, criticalLow: critical[0], criticalHigh: critical[1] },
+})
+
+/** The critical limits of adults of a value that is reported, whatever the row is called, in its unit. */
 function adultCriticalLimits(
   testType: TestType,
   tested: Pick<TestedPatient, AgeField>,
   value: Reported,
 ): Limits {
   const measured = isAdult(tested) ? measuredOf(testType, value) : undefined
-  const [low, high] = measured?.critical ?? none
-  return { low, high }
+  if (!measured) return { low: null, high: null }
+  const found = conversion(measured, measured.unit, value.unit.trim() || measured.unit)
+  const limits = limitsOfAdults(measured, none)
+  const { criticalLow, criticalHigh } = found ? limitsBy(found, limits) : limits
+  return { low: criticalLow, high: criticalHigh }
 }
 
 /**
@@ -226,9 +274,7 @@ export function unitRefusal(
   ranges: readonly LabRange[],
 ): string | null {
   if (!hasDigits(String(value))) return null
-  // What its own test measures, such as glucose in urine, is not what another test does by the same name.
-  const ofTest = measuredAs(testType, analyte)
-  const tests = ofTest ? [testType] : testsFrom(testType)
+  const tests = judgingTests(testType, analyte)
   const fitting = rangesFor(ranges, tested)
   const own = tests.flatMap((each) => clinicRanges(each, analyte, fitting))
   const builtIn = tests.flatMap((each) => measuredAs(each, analyte)?.[1] ?? [])
@@ -238,16 +284,22 @@ export function unitRefusal(
   if (limited.length === 0 && !own.some(hasLimits)) return null
   const isSame = (one: string, other: string) =>
     tests.some((each) => isSameNumber(each, analyte, one, other))
+  const isWorkedOut = (from: string, to: string) =>
+    tests.some((each) => conversionOf(each, analyte, from, to) !== undefined)
   const units = [...own, ...limited].map((each) => each.unit)
-  const isOfTest = ofTest !== undefined || own.some((range) => range.testType === testType)
+  const isOfTest =
+    measuredAs(testType, analyte) !== undefined || own.some((range) => range.testType === testType)
   const isClear =
     unit.trim() === '' && isOfTest
       ? [...units, ...builtIn.map((each) => each.unit)].every((each) =>
           isSame(each, units[0] ?? ''),
         )
-      : units.some((each) => isSame(each, unit))
-  const named = new Set(units.map((each) => each || 'no unit'))
-  return isClear ? null : labResultMessages.unitUnknown([...named])
+      : units.some((each) => isWorkedOut(each, unit))
+  // Those that can be worked out, each once.
+  const named = [...units, ...builtIn.flatMap(allUnits)]
+    .filter((each) => units.some((kept) => isWorkedOut(kept, each)))
+    .filter((each, at, all) => all.findIndex((one) => isSame(one, each)) === at)
+  return isClear ? null : labResultMessages.unitUnknown(named.map((each) => each || 'no unit'))
 }
 
 /** The critical limits that were stored with a value; of one from before they were, those of adults. */

@@ -139,6 +139,8 @@ export type LabRequest = z.infer<typeof labRequestSchema>
 /** A quantity that was measured of a patient at one time, for a trend. */
 const labTrendValueSchema = z.object({
   orderId: z.string(),
+  /** The order's, which says of what it was measured: glucose of urine is none of blood. */
+  testType: z.enum(labTestTypes),
   analyte: z.string(),
   unit: z.string(),
   /** Where it is drawn: of a comparator its number, of a range the middle. */

@@ -1,5 +1,5 @@
 import { labTestTypes } from './lab-orders'
-import { isSameUnit } from './quantity'
+import { allUnits, type Conversion, conversion, otherUnits, type Units } from './lab-units'
 
 /** The lower and the upper end; null where there is no such end. */
 export type Range = readonly [low: number | null, high: number | null]
@@ -7,12 +7,9 @@ export type Range = readonly [low: number | null, high: number | null]
 export type TestType = (typeof labTestTypes)[number]
 
 /** What a test measures, with the limits of adults. */
-export interface Measured {
-  unit: string
+export interface Measured extends Units {
   /** Other names that a laboratory may type, of what has critical limits. */
   names?: readonly string[]
-  /** Units in which the number is the same. */
-  sameIn?: string
   /** Of everybody, or apart for men and women. */
   range?: Range | { Male: Range; Female: Range }
   critical?: Range
@@ -37,17 +34,20 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: 'g/dL',
       names: ['Haemoglobin', 'Hb', 'Hgb'],
+      others: otherUnits.hemoglobin,
       range: { Male: [14, 17.5], Female: [12.3, 15.3] },
       critical: [7, 20],
     },
     Hematocrit: {
       movesInPregnancy: true,
       unit: '%',
+      others: otherUnits.hematocrit,
       range: { Male: [41.5, 50.4], Female: [35.9, 44.6] },
     },
     'Red cells': {
       movesInPregnancy: true,
       unit: '10⁶/µL',
+      sameIn: ['10¹²/L', 'T/L'],
       range: { Male: [4.5, 5.9], Female: [4.1, 5.1] },
     },
     MCV: { unit: 'fL', range: [80, 96] },
@@ -56,7 +56,8 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['WBC', 'Leukocytes', 'Leucocytes', 'White blood cells'],
-      sameIn: '10⁹/L',
+      sameIn: ['10⁹/L', 'G/L'],
+      others: otherUnits.cells,
       range: [4.5, 11],
       critical: [2, 50],
     },
@@ -64,16 +65,23 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['ANC'],
-      sameIn: '10⁹/L',
+      sameIn: ['10⁹/L', 'G/L'],
+      others: otherUnits.cells,
       range: [1.8, 7.8],
       critical: [0.5, null],
     },
-    Lymphocytes: { unit: '10³/µL', range: [1, 4.8] },
+    Lymphocytes: {
+      unit: '10³/µL',
+      sameIn: ['10⁹/L', 'G/L'],
+      others: otherUnits.cells,
+      range: [1, 4.8],
+    },
     Platelets: {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['PLT', 'Platelet count', 'Thrombocytes'],
-      sameIn: '10⁹/L',
+      sameIn: ['10⁹/L', 'G/L'],
+      others: otherUnits.platelets,
       range: [150, 450],
       critical: [50, 800],
     },
@@ -81,14 +89,34 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   // Ranges: https://www.msdmanuals.com/home/multimedia/table/desirable-lipid-levels-in-adults
   // HDL, whose lower limit counts: https://www.reference.com/world-view/normal-range-hdl-cholesterol-level-6bf56cd6c18b3ca0
   'Lipid Panel': {
-    'Total cholesterol': { movesInPregnancy: true, unit: 'mg/dL', range: [null, 199] },
-    'LDL cholesterol': { movesInPregnancy: true, unit: 'mg/dL', range: [null, 99] },
+    'Total cholesterol': {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      places: 0,
+      others: otherUnits.cholesterol,
+      range: [null, 199],
+    },
+    'LDL cholesterol': {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      places: 0,
+      others: otherUnits.cholesterol,
+      range: [null, 99],
+    },
     'HDL cholesterol': {
       movesInPregnancy: true,
       unit: 'mg/dL',
+      places: 0,
+      others: otherUnits.cholesterol,
       range: { Male: [40, null], Female: [50, null] },
     },
-    Triglycerides: { movesInPregnancy: true, unit: 'mg/dL', range: [null, 149] },
+    Triglycerides: {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      places: 0,
+      others: otherUnits.triglycerides,
+      range: [null, 149],
+    },
   },
   // Ranges: http://www.mayoclinic.org/tests-procedures/liver-function-tests/basics/results/prc-20012602
   // Critical limit: https://scribd.com/document/353432596/ARUP-Critical-Values-pdf
@@ -100,12 +128,26 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     'Total bilirubin': {
       movesInPregnancy: true,
       unit: 'mg/dL',
+      places: 1,
       names: ['Bilirubin', 'Bilirubin, total'],
+      others: otherUnits.bilirubin,
       range: [0.1, 1],
       critical: [null, 15],
     },
-    Albumin: { movesInPregnancy: true, unit: 'g/dL', range: [3.5, 5] },
-    'Total protein': { movesInPregnancy: true, unit: 'g/dL', range: [6.3, 7.9] },
+    Albumin: {
+      movesInPregnancy: true,
+      unit: 'g/dL',
+      places: 1,
+      others: otherUnits.protein,
+      range: [3.5, 5],
+    },
+    'Total protein': {
+      movesInPregnancy: true,
+      unit: 'g/dL',
+      places: 1,
+      others: otherUnits.protein,
+      range: [6.3, 7.9],
+    },
   },
   // Ranges: https://empendium.com/mcmtextbook/table/031_3696
   // Specific gravity: https://wiki.hl7.org/Urinalysis_Reference_Ranges
@@ -123,17 +165,30 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   },
   // Range: https://www.reference.com/world-view/normal-range-tsh-9fa5464e60c0a952
   'Thyroid Stimulating Hormone': {
-    TSH: { movesInPregnancy: true, unit: 'mIU/L', range: [0.4, 4] },
+    TSH: {
+      movesInPregnancy: true,
+      unit: 'mIU/L',
+      sameIn: ['µIU/mL', 'mU/L', 'µU/mL'],
+      range: [0.4, 4],
+    },
   },
   // Range, below what is called prediabetes: https://www.healthyharford.org/simple-blood-tests-to-determine-if-you-have-prediabetes-or-diabetes
-  'Hemoglobin A1C': { HbA1c: { movesInPregnancy: true, unit: '%', range: [null, 5.6] } },
+  'Hemoglobin A1C': {
+    HbA1c: {
+      movesInPregnancy: true,
+      unit: '%',
+      places: 1,
+      others: otherUnits.hba1c,
+      range: [null, 5.6],
+    },
+  },
   // Ranges and critical limits: https://unitypointfinley.testcatalog.org/show/BASIC-1
   'Basic Metabolic Panel': {
     Sodium: {
       movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['Na', 'Na+', 'Natrium'],
-      sameIn: 'mEq/L',
+      sameIn: ['mEq/L'],
       range: [135, 145],
       critical: [120, 160],
     },
@@ -141,32 +196,47 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['K', 'K+', 'Kalium'],
-      sameIn: 'mEq/L',
+      sameIn: ['mEq/L'],
       range: [3.5, 5],
       critical: [3, 6],
     },
-    Chloride: { unit: 'mmol/L', range: [100, 108] },
+    Chloride: { unit: 'mmol/L', sameIn: ['mEq/L'], range: [100, 108] },
     Bicarbonate: {
       movesInPregnancy: true,
       unit: 'mmol/L',
       names: ['HCO3', 'HCO3-', 'Total CO2'],
-      sameIn: 'mEq/L',
+      sameIn: ['mEq/L'],
       range: [24, 32],
       critical: [10, 40],
     },
-    'Urea nitrogen': { movesInPregnancy: true, unit: 'mg/dL', range: [10, 26] },
-    Creatinine: { movesInPregnancy: true, unit: 'mg/dL', range: [0.4, 1.4] },
+    'Urea nitrogen': {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      places: 0,
+      others: otherUnits.ureaNitrogen,
+      range: [10, 26],
+    },
+    Creatinine: {
+      movesInPregnancy: true,
+      unit: 'mg/dL',
+      others: otherUnits.creatinine,
+      range: [0.4, 1.4],
+    },
     'Glucose, fasting': {
       movesInPregnancy: true,
       unit: 'mg/dL',
+      places: 0,
       names: ['Glucose', 'Glucose, random', 'Blood glucose', 'Fasting glucose'],
+      others: otherUnits.glucose,
       range: [70, 99],
       critical: [50, 450],
     },
     Calcium: {
       movesInPregnancy: true,
       unit: 'mg/dL',
+      places: 1,
       names: ['Ca', 'Ca2+', 'Total calcium', 'Calcium, total'],
+      others: otherUnits.calcium,
       range: [8.5, 10.5],
       critical: [6, 13],
     },
@@ -233,14 +303,26 @@ export function isSameAnalyte(testType: TestType, one: string, other: string): b
   return keyOf(one) === keyOf(other)
 }
 
+/** By what values are known to be of one analyte, however its name is written: of urine or of blood. */
+export const analyteKey = (testType: TestType, name: string): string =>
+  JSON.stringify([isInUrine(testType, name), nameKey(name)])
+
+/** How numbers of an analyte are worked out in another unit; undefined where that is not known. */
+export const conversionOf = (
+  testType: TestType,
+  analyte: string,
+  from: string,
+  to: string,
+): Conversion | undefined => conversion(judgedAs(testType, analyte), from, to)
+
 /** Whether a number in one unit is the same in another: mmol/L and mEq/L of sodium, but not of calcium. */
-export function isSameNumber(testType: TestType, analyte: string, one: string, other: string) {
-  const { unit, sameIn } = knownFrom(testType, analyte)?.[1] ?? {}
-  const isOne = (written: string) =>
-    unit !== undefined &&
-    sameIn !== undefined &&
-    [unit, sameIn].some((it) => isSameUnit(written, it))
-  return isSameUnit(one, other) || (isOne(one) && isOne(other))
+export const isSameNumber = (testType: TestType, analyte: string, one: string, other: string) =>
+  conversionOf(testType, analyte, one, other)?.places === null
+
+/** The units in which an analyte is reported; none where they are not known. */
+export function unitsOf(testType: TestType, analyte: string): string[] {
+  const measured = judgedAs(testType, analyte)
+  return measured ? allUnits(measured).filter((unit) => unit !== '') : []
 }
 
 /** What a value was measured of, by whichever test it is known, that of the value first. */
@@ -248,20 +330,48 @@ export function measuredOf(
   testType: TestType,
   { analyte, unit }: { analyte: string; unit: string },
 ): Measured | undefined {
-  for (const each of testsFrom(testType)) {
+  for (const each of judgingTests(testType, analyte)) {
     const measured = measuredAs(each, analyte)?.[1]
     // A value without a unit is taken to be in that of its test.
     const isUnit =
       measured !== undefined &&
-      (isSameNumber(each, analyte, unit, measured.unit) ||
+      (conversion(measured, unit, measured.unit) !== undefined ||
         (each === testType && unit.trim() === ''))
     if (isUnit) return measured
   }
   return undefined
 }
 
-/** All tests, this one first. */
-export const testsFrom = (testType: TestType): TestType[] => [
+/** All tests, this one first, and that of urine last. */
+const testsFrom = (testType: TestType): TestType[] => [
   testType,
-  ...labTestTypes.filter((each) => each !== testType),
+  ...labTestTypes
+    .filter((each) => each !== testType)
+    .toSorted((one, other) => Number(isOfUrine(one)) - Number(isOfUrine(other))),
 ]
+
+const isOfUrine = (testType: TestType): boolean => testType === 'Urinalysis'
+
+/** Whether a name says that it is of blood, which the blood found in urine does not. */
+const saysBlood = (name: string): boolean =>
+  /\b(?:serum|plasma)\b|\bblood\W+\w|[(,]\s*blood\b|^[sp]-/i.test(name.trim())
+
+/** Whether what is measured under this name with a test is of urine. */
+export const isInUrine = (testType: TestType, name: string): boolean =>
+  isOfUrine(testType) && !saysBlood(name)
+
+/**
+ * The tests by whose limits a value is judged that is reported with one, that one first. Glucose, sodium or white
+ * cells of urine are not those of blood, nor the other way round.
+ */
+export const judgingTests = (testType: TestType, name: string): TestType[] =>
+  isInUrine(testType, name) ? [testType] : testsFrom(testType).filter((each) => !isOfUrine(each))
+
+/** What is measured under this name by the tests that judge it. */
+function judgedAs(testType: TestType, name: string): Measured | undefined {
+  for (const each of judgingTests(testType, name)) {
+    const found = measuredAs(each, name)
+    if (found) return found[1]
+  }
+  return undefined
+}

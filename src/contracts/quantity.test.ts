@@ -161,6 +161,35 @@ it('tells units apart by what they say, however they are written', () => {
   expect(isSameUnit('10⁶/µL', '10⁹/L')).toBe(false)
 })
 
+it.each([
+  ['mg/dL', 'mg/100 ml', 'mg%', 'mgs/dl', 'mg / dL'],
+  ['g/dL', 'gm/dl', 'gms/dL', 'g%', 'gm %', 'g/100mL'],
+  ['g/L', 'gm/litre', 'G/l'],
+  ['µmol/L', 'umol/l', 'μmol/L', 'mcmol/L', 'micromol/l'],
+  ['mmol/L', 'mMol/l', 'MMOL/liter'],
+  ['µIU/mL', 'uIU/ml', 'mcIU/mL', 'μIU/mL'],
+  ['10³/µL', '10^3/ul', 'x10*3/mm³', 'K/µL', 'thou/cumm', '10e3/uL'],
+  ['10⁶/µL', 'M/uL', 'mill/cu mm', '10E6/µL'],
+  ['10⁹/L', '10^9/l', 'x 10⁹/L', '10E9/L'],
+  ['10¹²/L', '10^12/L', '10*12/l'],
+  ['/µL', 'cells/µL', '/cumm', 'cells/mm3', '/mm^3', 'cell/cu.mm'],
+  ['lakh/µL', 'lakhs/cumm', 'lac/mm³'],
+])('knows the usual spellings of %s', (unit, ...spellings) => {
+  for (const spelling of spellings) expect(isSameUnit(spelling, unit), spelling).toBe(true)
+})
+
+it.each([
+  ['mg/dL', 'mg/L'],
+  ['mmol/L', 'µmol/L'],
+  ['mIU/L', 'mIU/mL'],
+  ['10³/µL', '10⁶/µL'],
+  ['%', 'g%'],
+  ['mmol/L', 'mmol/mol'],
+  ['/µL', '10³/µL'],
+])('tells %s from %s', (one, other) => {
+  expect(isSameUnit(one, other)).toBe(false)
+})
+
 it('finds digits of any kind', () => {
   expect(['٣ drops', '½', '²', 'x1'].map(hasDigits)).toEqual([true, true, true, true])
   expect(hasDigits('not detected')).toBe(false)

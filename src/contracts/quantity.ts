@@ -72,14 +72,34 @@ export const parseNumber = (text: string): number | null => numberOf(plainSigns(
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** A unit for comparing: `x10^3/uL`, `10*3/µl` and `10³/μL` are one. */
+/** Words and short forms in units, each with the one that is compared. */
+const unitSpellings: readonly (readonly [written: RegExp, read: string])[] = [
+  [/[µμ]/g, 'u'],
+  [/\bmcg\b/g, 'ug'],
+  [/\b(?:mc|micro)(?=mol|iu\b|u\b|l\b)/g, 'u'],
+  [/\b(m?g)m?s?\b/g, '$1'],
+  [/\blit(?:er|re)s?\b/g, 'l'],
+  // A hundred millilitres are a decilitre, and a percentage by weight is one too.
+  [/\/\s?100\s?ml\b/g, '/dl'],
+  [/\b(m?g)\s?%/g, '$1/dl'],
+  [/\b(?:cells?|no\.?)\s?(?=\/)/g, ''],
+  // A cubic millimetre is a microlitre.
+  [/\b(?:cu\.?\s?mm|c\.?mm|mm[\^*]?3)\b/g, 'ul'],
+  [/\b(?:lakhs?|lacs?)\b/g, 'lakh'],
+  [/^[x×*]\s?(?=10)/, ''],
+  [/^10\s?e\s?(?=\d)/, '10'],
+  [/^(?:k|thou\.?|thousands?)\s?(?=\/)/, '103'],
+  [/^(?:m|mill?\.?|millions?)\s?(?=\/\s?ul)/, '106'],
+  [/[\s^*]/g, ''],
+]
+
+/** A unit for comparing: `x10^3/uL`, `10*3/µl`, `K/cumm` and `10³/μL` are one. */
 function unitKey(unit: string): string {
   const raised = unit.replace(/[⁰¹²³⁴-⁹]/g, (digit) => String(superscripts.indexOf(digit)))
-  return plainSigns(raised)
-    .replace(/[µμ]/g, 'u')
-    .toLowerCase()
-    .replace(/^[x×*]\s?(?=10)/, '')
-    .replace(/[\s^*]/g, '')
+  return unitSpellings.reduce(
+    (plain, [written, read]) => plain.replace(written, read),
+    plainSigns(raised).toLowerCase(),
+  )
 }
 
 /** Whether two units are the same, however they are written. */
@@ -107,6 +127,8 @@ function markAround(before: string, after: string, unit: string): Mark | null | 
   // A unit may be of several words, as `mL / min`, and goes before a mark of the same letters.
   for (let from = 0; from <= words.length; from += 1)
     for (let to = words.length; to >= from; to -= 1) {
+      // All but the unit is one mark: of many words, few are looked at.
+      if (words.length - (to - from) > 1) break
       const said = words.slice(from, to).join('')
       const rest = [...words.slice(0, from), ...words.slice(to)]
       if (said !== '' && !(unit !== '' && isSameUnit(said, unit))) continue

@@ -5,6 +5,7 @@ import {
   labPriorityWords,
   labStatusWords,
 } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { criticalTitle } from './shared/acknowledged-words'
 import { valueWords } from './shared/value-words'
 
@@ -13,6 +14,7 @@ export const resultWords = ({ result }: Pick<LabOrder, 'result'>): string =>
   result
     ? [
         ...(result.isCritical ? [criticalTitle(result)] : []),
+        ...(result.isPregnant ? [labResultMessages.isPregnant] : []),
         ...result.values.map(valueWords),
         ...(result.observation === '' ? [] : [result.observation]),
       ].join('\n')

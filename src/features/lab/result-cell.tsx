@@ -1,6 +1,7 @@
 import { Badge, Stack, Text } from '@mantine/core'
 import { RowButton } from '@/components/data-table/row-controls'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { isolated } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { FileDownload } from './shared/file-download'
@@ -46,6 +47,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
           {acknowledgedWords(result)}
         </Text>
       )}
+      {result.isPregnant && <Text size="xs">{labResultMessages.isPregnant}</Text>}
       {shown.map((value) => (
         <Text key={value.analyte} component="div" size="sm" fw={value.flag ? 600 : 400}>
           {value.analyte} {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}

@@ -1,7 +1,7 @@
 import { Checkbox, Textarea } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useMemo } from 'react'
-import { mayBePregnant, panelOf } from '@/contracts/lab-limits'
+import { mayBePregnant } from '@/contracts/lab-limits'
 import { labResultMessages } from '@/contracts/lab-results'
 import { chooseFile, dropFile, useChosenFile } from './chosen-files'
 import { FileField } from './file-field'
@@ -32,13 +32,10 @@ export function ResultFields<Values extends TypedResult>({
   const setPregnant = (isPregnant: boolean) => {
     if (!order) return
     form.clearFieldError('pregnant')
-    const { testType, ranges } = order
-    const before = panelOf(testType, order, ranges)
-    const after = panelOf(testType, { ...order, isPregnant }, ranges)
     form.setValues((now) => ({
       ...now,
       pregnant: isPregnant,
-      values: refilled(form.values.values, before, after),
+      values: refilled(form.values.values, order, { ...order, isPregnant }),
     }))
   }
   return (

@@ -1,25 +1,62 @@
 import { expect, it } from 'vitest'
 import type { LabTrendValue } from '@/contracts/lab-orders'
-import { trendsOf, trendWords, worstOf } from './trend-words'
+import { measuredTrend, trendsOf, trendWords, worstOf } from './trend-words'
 
 const measured = (analyte: string, value: number, more: Partial<LabTrendValue> = {}) => ({
-  ...{ orderId: '1', analyte, unit: 'mmol/L', value, low: null, high: null, flag: null },
+  ...({ orderId: '1', testType: 'Basic Metabolic Panel', analyte, unit: 'mmol/L', value } as const),
+  ...{ low: null, high: null, flag: null },
   ...{ at: '2026-11-21T12:00:00.000Z', ...more },
 })
 
-it('draws what was measured twice, and the same in another unit apart from it', () => {
+it('draws what was measured twice, however its name and its unit are written', () => {
   const trends = trendsOf([
     measured('Potassium', 5.1),
-    measured('glucose', 99, { unit: 'mg/dL' }),
-    measured('Glucose', 5.4),
-    measured('Glucose', 101, { unit: 'mg/dL' }),
-    measured('Glucose', 5.2),
     measured('Sodium', 140),
-    measured('potassium', 4.1),
+    measured('Serum potassium', 4.3, { unit: 'mEq/l' }),
+    measured('potassium', 4.1, { unit: 'MMOL/L' }),
+  ])
+  expect(trends.map(({ label, values }) => [label, values.map(measuredTrend)])).toEqual([
+    ['Potassium (mmol/L)', ['5.1 mmol/L', '4.3 mEq/l', '4.1 MMOL/L']],
+  ])
+})
+
+it('draws values of several units in the unit of the last, and shows what was reported', () => {
+  const [trend, ...others] = trendsOf([
+    measured('Glucose', 5.4, { low: 3.9, high: 5.5 }),
+    measured('glucose', 99, { unit: 'mg/dL', low: 70, high: 99 }),
+    measured('Glucose', 450, { unit: 'mg/dL', reported: '>450' }),
+  ])
+  expect(others).toEqual([])
+  expect(trend?.label).toBe('Glucose (mmol/L)')
+  expect(trend?.values.map(({ value, low, high }) => [value, low, high])).toEqual([
+    [5.4, 3.9, 5.5],
+    [5.5, 3.9, 5.5],
+    [25, null, null],
+  ])
+  expect(trend?.values.map(measuredTrend)).toEqual([
+    '5.4 mmol/L',
+    '99 mg/dL (5.5 mmol/L)',
+    '>450 mg/dL',
+  ])
+  expect(trend && trendWords(trend)).toMatch(/lowest 5.4, highest >450 mg\/dL$/)
+})
+
+it('keeps apart what cannot be compared: a unit that is not known, and urine', () => {
+  const inUrine = { testType: 'Urinalysis', unit: 'mg/dL' } as const
+  const trends = trendsOf([
+    measured('Glucose', 1000, inUrine),
+    measured('Glucose', 99, { unit: 'mg/dL' }),
+    measured('Potassium', 5.1),
+    measured('Potassium', 20, { unit: 'mg/dL' }),
+    measured('Glucose', 50, inUrine),
+    measured('Glucose', 101, { unit: 'mg/dL' }),
+    measured('Potassium', 4.1),
+    measured('Potassium', 16, { unit: 'mg/dL' }),
   ])
   expect(trends.map(({ label, values }) => [label, values.map(({ value }) => value)])).toEqual([
-    ['glucose (mg/dL)', [99, 101]],
-    ['Glucose (mmol/L)', [5.4, 5.2]],
+    ['Glucose (mg/dL)', [99, 101]],
+    ['Glucose in urine (mg/dL)', [1000, 50]],
+    ['Potassium (mg/dL)', [20, 16]],
     ['Potassium (mmol/L)', [5.1, 4.1]],
   ])
 })

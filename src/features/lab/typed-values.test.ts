@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { panelOf } from '@/contracts/lab-limits'
+import type { LabRange } from '@/contracts/lab-ranges'
 import { labResultMessages } from '@/contracts/lab-results'
 import {
   blankValue,
   flagOf,
   inRows,
+  inUnit,
   isCriticalRow,
   refilled,
   reportedOf,
@@ -80,7 +82,7 @@ describe('what is wrong', () => {
       row({ analyte: 'Chloride', value: '10,4' }),
       row({ analyte: 'Bicarbonate', value: '1,024' }),
       row({ analyte: 'K', value: '5.5?', low: '', high: '' }),
-      row({ analyte: 'Calcium', value: '5.5 L' }),
+      row({ analyte: 'Calcium', value: '5.5 L', unit: 'mmol' }),
       row({ analyte: 'Smear', value: '2+', unit: '', low: '', high: '' }),
       row({ analyte: 'Serum sodium', value: '118', unit: 'mmol', low: '', high: '' }),
       row({ analyte: 'Sodium', value: '', unit: 'mmol' }),
@@ -91,7 +93,7 @@ describe('what is wrong', () => {
       'values.2.low': labResultMessages.limitInvalid,
       'values.4.value': labResultMessages.valueUnreadable,
       'values.5.value': labResultMessages.valueUnreadable,
-      'values.6.unit': labResultMessages.unitUnknown(['mg/dL']),
+      'values.6.unit': labResultMessages.unitUnknown(['mg/dL', 'mmol/L', 'mEq/L']),
       'values.6.value': labResultMessages.markContradicts,
       'values.8.unit': labResultMessages.unitUnknown(['mmol/L']),
     })
@@ -122,20 +124,64 @@ it('a correction keeps what the reporter ticked, and drops what the limits said 
   ])
 })
 
+const limitsOf = (rows: readonly TypedValue[], ...names: string[]) =>
+  names.map((name) =>
+    rows.flatMap(({ analyte, low, high }) => (analyte === name ? [low, high] : [])),
+  )
+
 it('takes back the ranges that it filled in, and none that were typed', () => {
-  const pregnant = panelOf(order.testType, { ...order, isPregnant: true }, [])
+  const pregnant = { ...order, isPregnant: true }
   const typed = rowsOf(panel).map((each) =>
     each.analyte === 'Calcium' ? { ...each, low: '8.1' } : each,
   )
-  const limits = (rows: readonly TypedValue[]) =>
-    ['Sodium', 'Chloride', 'Calcium'].map((name) =>
-      rows.flatMap(({ analyte, low, high }) => (analyte === name ? [low, high] : [])),
-    )
-  const taken = refilled(typed, panel, pregnant)
-  expect(limits(taken)).toEqual([
+  const taken = refilled(typed, order, pregnant)
+  expect(limitsOf(taken, 'Sodium', 'Chloride', 'Calcium')).toEqual([
     ['', ''],
     ['100', '108'],
     ['8.1', '10.5'],
   ])
-  expect(refilled(taken, pregnant, panel)).toEqual(typed)
+  expect(refilled(taken, pregnant, order)).toEqual(typed)
+})
+
+describe('the range of a row in another unit', () => {
+  const creatinine = row({ analyte: 'Creatinine', unit: 'mg/dL', low: '0.4', high: '1.4' })
+
+  it('is filled in as the unit is typed, and back again', () => {
+    const typed = ['m', 'umol', 'umol/l'].map((unit) => inUnit(creatinine, unit, order))
+    expect(typed.map(({ low, high }) => [low, high])).toEqual([
+      ['', ''],
+      ['', ''],
+      ['35', '124'],
+    ])
+    const [unknown = creatinine, , known = creatinine] = typed
+    expect(inUnit(unknown, 'µmol/L', order)).toMatchObject({ low: '35', high: '124' })
+    expect(inUnit(known, 'mg/dL', order)).toEqual(creatinine)
+  })
+
+  it('stays where it was typed, and where nothing is known of what is measured', () => {
+    const typed = { ...creatinine, high: '1.2' }
+    expect(inUnit(typed, 'µmol/L', order)).toEqual({ ...typed, unit: 'µmol/L' })
+    const osmolality = row({ analyte: 'Osmolality', unit: 'x', low: '275', high: '295' })
+    expect(inUnit(osmolality, 'y', order)).toEqual({ ...osmolality, unit: 'y' })
+  })
+
+  it('is that of the clinic, worked out', () => {
+    const own: LabRange = {
+      ...{ id: '1', version: 1, testType: order.testType, analyte: 'Creatinine', unit: 'µmol/L' },
+      ...{ sex: 'any', ageFrom: 0, ageFromUnit: 'years', ageTo: null, ageToUnit: 'years' },
+      ...{ low: 44, high: 97, criticalLow: null, criticalHigh: 400 },
+    }
+    const tested = { ...order, ranges: [own] }
+    const kept = row({ analyte: 'Creatinine', unit: 'µmol/L', low: '44', high: '97' })
+    const changed = inUnit({ ...kept, value: '4.6' }, 'mg/dL', tested)
+    expect(changed).toMatchObject({ low: '0.5', high: '1.1' })
+    expect(isCriticalRow(changed, tested)).toBe(true)
+  })
+
+  it('is taken back by pregnancy too', () => {
+    const inMicromoles = inUnit(creatinine, 'µmol/L', order)
+    const [taken = creatinine] = refilled([inMicromoles], order, { ...order, isPregnant: true })
+    expect(taken).toEqual({ ...inMicromoles, low: '', high: '' })
+    expect(refilled([taken], { ...order, isPregnant: true }, order)).toEqual([inMicromoles])
+  })
 })

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { criticalLimitsOf, type PanelAnalyte, unitRefusal } from '@/contracts/lab-limits'
+import {
+  criticalLimitsOf,
+  filledRange,
+  type PanelAnalyte,
+  unitRefusal,
+} from '@/contracts/lab-limits'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { type LabRange, rangesFor } from '@/contracts/lab-ranges'
 import {
@@ -50,21 +55,34 @@ export const rowsOf = (panel: readonly PanelAnalyte[]): TypedValue[] =>
     critical: false,
   }))
 
-/** Rows in which ranges that one panel has filled in give way to those of another. */
+type Filled = Pick<TypedValue, 'low' | 'high'>
+
+/** The range that is filled in for a row, in its unit. */
+function filledFor(row: TypedValue, order: TestedOrder): Filled {
+  const { low, high } = filledRange(order.testType, order, row, order.ranges)
+  return { low: limitText(low), high: limitText(high) }
+}
+
+const isSameRange = (one: Filled, other: Filled): boolean =>
+  one.low === other.low && one.high === other.high
+
+/** A row in another unit: a range that was filled in gives way to the one in that unit, and none that was typed. */
+export function inUnit(row: TypedValue, unit: string, order: TestedOrder): TypedValue {
+  const changed = { ...row, unit }
+  return isSameRange(row, filledFor(row, order))
+    ? { ...changed, ...filledFor(changed, order) }
+    : changed
+}
+
+/** Rows in which ranges that were filled in for an order give way to those of the order as it is now. */
 export const refilled = (
   rows: readonly TypedValue[],
-  before: readonly PanelAnalyte[],
-  after: readonly PanelAnalyte[],
-): TypedValue[] => {
-  const filled = rowsOf(before)
-  const fills = rowsOf(after)
-  return rows.map((row) => {
-    const was = filled.find(({ analyte }) => analyte === row.analyte)
-    const is = fills.find(({ analyte }) => analyte === row.analyte)
-    const isAsFilled = was !== undefined && was.low === row.low && was.high === row.high
-    return is && isAsFilled ? { ...row, low: is.low, high: is.high } : row
-  })
-}
+  before: TestedOrder,
+  after: TestedOrder,
+): TypedValue[] =>
+  rows.map((row) =>
+    isSameRange(row, filledFor(row, before)) ? { ...row, ...filledFor(row, after) } : row,
+  )
 
 /** The rows of a result that is to be corrected, before those of its panel that it left out. */
 export function rowsOfResult(

@@ -1,8 +1,19 @@
-import { ActionIcon, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core'
+import {
+  ActionIcon,
+  Autocomplete,
+  type AutocompleteProps,
+  Button,
+  Checkbox,
+  Group,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { panelOf } from '@/contracts/lab-limits'
+import { unitsOf } from '@/contracts/lab-panels'
 import { labResultMessages } from '@/contracts/lab-results'
 import classes from './lab.module.css'
 import { RangeNote } from './range-note'
@@ -10,6 +21,7 @@ import { FlagBadge } from './shared/flag-badge'
 import {
   blankValue,
   flagOf,
+  inUnit,
   isCriticalRow,
   type TestedOrder,
   type TypedValue,
@@ -40,7 +52,8 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
   const step = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
     const { target } = event
-    if (!by || !(target instanceof HTMLInputElement)) return
+    // A key that chooses a unit goes no further.
+    if (!by || event.defaultPrevented || !(target instanceof HTMLInputElement)) return
     if (event.key !== 'Enter' && target.dataset.values === undefined) return
     // Enter ends what is typed in a row, and sends no result.
     event.preventDefault()
@@ -188,14 +201,13 @@ const ValueRow = memo(function ValueRow({
         error={valueError}
         onChange={({ currentTarget }) => onChange(at, { ...row, value: currentTarget.value })}
       />
-      <TextInput
-        aria-label={`${name}, unit`}
-        placeholder="Unit"
-        maxLength={30}
-        data-path={`values.${at}.unit`}
+      <UnitField
+        name={name}
+        at={at}
+        units={unitsOf(order.testType, row.analyte)}
         value={row.unit}
         error={unitError}
-        onChange={({ currentTarget }) => onChange(at, { ...row, unit: currentTarget.value })}
+        onChange={(unit) => onChange(at, inUnit(row, unit, order))}
       />
       <TextInput
         aria-label={`${name}, low`}
@@ -245,3 +257,31 @@ const ValueRow = memo(function ValueRow({
     </fieldset>
   )
 })
+
+interface UnitFieldProps extends Pick<AutocompleteProps, 'value' | 'error'> {
+  name: string
+  at: number
+  /** Those in which it is reported. */
+  units: readonly string[]
+  onChange: (unit: string) => void
+}
+
+/** A unit, which is chosen or typed where what is measured has several. */
+function UnitField({ name, at, units, onChange, ...field }: UnitFieldProps) {
+  const input = {
+    ...{ 'aria-label': `${name}, unit`, placeholder: 'Unit', maxLength: 30 },
+    ...{ 'data-path': `values.${at}.unit`, ...field },
+  }
+  if (units.length <= 1)
+    return <TextInput {...input} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+  return (
+    <Autocomplete
+      {...input}
+      data={[...units]}
+      // All of them, whichever is in the field.
+      filter={({ options }) => options}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      onChange={onChange}
+    />
+  )
+}

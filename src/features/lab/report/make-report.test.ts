@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync, unzlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { LabOrder } from '@/contracts/lab-orders'
+import { labResultMessages } from '@/contracts/lab-results'
 import { makeReport, type ReportFormat } from './make-report'
 import { reportTable } from './report-table'
 
@@ -75,6 +76,13 @@ describe('a CSV report', () => {
     const measured = { ...order, result: { ...result, values: [...values], isCritical: true } }
     expect(new TextDecoder().decode(await report('CSV', [measured]))).toContain(
       '"Critical\nPotassium 6.8 mmol/L (3.5 to 5), Critical\nProtein absent\nLDL 112, HDL 48\n',
+    )
+  })
+
+  it('says of a result that the patient was pregnant', async () => {
+    const pregnant = { ...order, result: { ...result, isPregnant: true as const } }
+    expect(new TextDecoder().decode(await report('CSV', [pregnant]))).toContain(
+      `"${labResultMessages.isPregnant}\nLDL 112, HDL 48\n`,
     )
   })
 
@@ -213,6 +221,11 @@ describe('a PDF report', () => {
     )
     expect(text.match(/\(Test Type\)/g)?.length).toBeGreaterThan(2)
     expect(text).toMatch(/Page 3 of \d+/)
+  })
+
+  it('says of a result that the patient was pregnant', async () => {
+    const pregnant = { ...order, result: { ...result, isPregnant: true as const } }
+    expect(textOf(await report('PDF', [pregnant]))).toContain(labResultMessages.isPregnant)
   })
 
   it('tells of letters that it cannot write', async () => {

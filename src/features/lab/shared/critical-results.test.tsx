@@ -91,6 +91,14 @@ it('counts what waits and what was found later, and names the one that has waite
   expect(line).not.toHaveTextContent('Arun Thomas')
 })
 
+it('says of a result that the patient was pregnant', async () => {
+  const { result } = own
+  answerLists([{ ...own, ...(result && { result: { ...result, isPregnant: true } }) }, ofOther])
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  await list()
+  expect(screen.getAllByText(labResultMessages.isPregnant)).toHaveLength(1)
+})
+
 it('says that none waits, and lets a failed call be tried again', async () => {
   call.mockRejectedValue(new Error('away'))
   show(['lab-orders'], 'medical_record_edit', 'lab_report_view')

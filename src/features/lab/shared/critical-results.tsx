@@ -164,6 +164,7 @@ function Found({ order }: { order: LabOrder }) {
         <Whose order={order} />, {testType}
         {result.revision > 1 && <span>, corrected</span>}
       </Text>
+      {result.isPregnant && <Text size="sm">{labResultMessages.isPregnant}</Text>}
       {dangerous.length === 0 && (
         <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
       )}

@@ -24,4 +24,7 @@ it('names each value that a correction changed, left out or added, and no other'
   expect(versionChanges(first, { ...first, observation: '' })).toEqual([
     'Observation: was Cloudy, is now none',
   ])
+  expect(versionChanges(first, { ...first, isPregnant: true })).toEqual([
+    'Pregnant when it was measured: was no, is now yes',
+  ])
 })

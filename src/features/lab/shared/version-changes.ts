@@ -1,8 +1,9 @@
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
-import type { LabResultVersion } from '@/contracts/lab-results'
+import { type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import { measuredWords } from './value-words'
 
 const said: RecordWords<LabResultVersion> = [
+  [labResultMessages.isPregnant, ({ isPregnant }) => (isPregnant ? 'yes' : 'no')],
   ['Observation', ({ observation }) => observation],
   ['File', ({ file }) => file?.name ?? ''],
 ]
