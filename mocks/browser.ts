@@ -19,6 +19,24 @@ const migrations: Migration[] = Object.entries(files).map(([path, sql]) => ({
 }))
 
 /**
+ * Opens a database in memory. Where its files cannot be loaded, PGlite waits for ever, and only the page hears of
+ * the failure.
+ */
+async function openDatabase(): Promise<PGlite> {
+  const listening = new AbortController()
+  const failure = new Promise<never>((_, reject) => {
+    const hear = ({ reason }: PromiseRejectionEvent) =>
+      reject(new Error(`The database could not be loaded: ${reason?.message ?? reason}`))
+    window.addEventListener('unhandledrejection', hear, { signal: listening.signal })
+  })
+  try {
+    return await Promise.race([PGlite.create({ extensions: pgliteExtensions }), failure])
+  } finally {
+    listening.abort()
+  }
+}
+
+/**
  * Puts the whole API into this tab: its database lives in memory and is gone with the tab.
  * @param faults what calls are answered in its place
  */
@@ -26,7 +44,7 @@ export async function startWorldInBrowser(
   options: WorldOptions,
   faults: readonly RequestHandler[],
 ): Promise<World> {
-  const client = await PGlite.create({ extensions: pgliteExtensions })
+  const client = await openDatabase()
   const db = drizzle({ client })
   await migrate(db, migrations)
   const world = await createWorld(db, options)

@@ -107,15 +107,20 @@ test.describe('A clinic in a link', () => {
       })
     })
 
-    await test.step('a clinic that cannot be made is said to be missing', async () => {
-      const context = await browser.newContext()
-      await context.route('**/open-clinic-*.js', (route) => route.abort())
-      const elsewhere = await context.newPage()
-      await elsewhere.goto(demo)
-      await expect(elsewhere.getByRole('alert')).toContainText('The clinic could not be opened.', {
-        timeout: 60_000 * patience,
-      })
-      await context.close()
+    await test.step('a clinic that cannot be made is said to be missing, and why', async () => {
+      for (const [file, said] of [
+        ['**/open-clinic-*.js', 'The clinic could not be opened.'],
+        ['**/*.wasm', 'The database could not be loaded: Failed to fetch'],
+      ] as const) {
+        const context = await browser.newContext()
+        await context.route(file, (route) => route.abort())
+        const elsewhere = await context.newPage()
+        await elsewhere.goto(demo)
+        await expect(elsewhere.getByRole('alert')).toContainText(said, {
+          timeout: 60_000 * patience,
+        })
+        await context.close()
+      }
     })
 
     await test.step('what is wrong with a link is said', async () => {

@@ -8,8 +8,12 @@ const lists = [
   { user: 'admin', address: '/?tab=admin&view=audit' },
 ]
 
-/** What our server keeps of orders folds; the sample's list is wider than the narrowest tablet. */
-const onOurServer = [{ user: 'lab', address: '/?tab=lab&view=results' }]
+/** What our server keeps of orders folds; the sample's lists are wider than the narrowest tablet. */
+const onOurServer = [
+  { user: 'lab', address: '/?tab=lab&view=orders' },
+  { user: 'lab', address: '/?tab=lab&view=results' },
+  { user: 'admin', address: '/?tab=admin&view=ranges' },
+]
 
 /** A minute at which visits are late, which takes most room in words. */
 const minute = 'world=busy-monday&clock=2026-03-02T10:48'

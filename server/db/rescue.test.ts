@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { authEndpoints } from '@/contracts/auth'
+import { noticeEndpoints, noticeText } from '@/contracts/notices'
 import { roleEndpoints } from '@/contracts/roles'
 import { accountNames } from '../auth/names'
 import { startCode } from '../auth/one-time-codes'
@@ -9,7 +10,7 @@ import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
 import { call, observedApi } from '../test/api'
 import { rescueAccount } from './rescue'
-import { oneTimeCodes, roles, users } from './schema'
+import { oneTimeCodes, outbox, roles, users } from './schema'
 
 const plain: PasswordHasher = {
   hash: async (password) => `plain ${password}`,
@@ -29,8 +30,13 @@ beforeEach(async () => {
 })
 afterAll(() => world.close())
 
+const adminEmail = 'admin@rounds.example'
 const rescue = (username: string, newPassword = false) =>
-  rescueAccount(world.db, { username, newPassword }, plain, () => 'made')
+  rescueAccount(
+    world.db,
+    { username, newPassword },
+    { passwords: plain, password: () => 'made', mail: {}, now: world.now() },
+  )
 
 async function signIn(username: string, password: string): Promise<string | undefined> {
   const json = { username, password }
@@ -85,7 +91,7 @@ describe('an account that is there', () => {
         clock: world.now,
         newCode: () => '123456',
       },
-      'admin@rounds.example',
+      adminEmail,
     )
     expect(await rescue('admin', true)).toMatchObject({ formerRole: 'Admin', password: 'made' })
     expect(await listStatus(held)).toBe(401)
@@ -114,6 +120,42 @@ describe('an account that is there', () => {
       password: null,
     })
     expect(await everything()).toEqual(before)
+  })
+})
+
+describe('the other Super Admins', () => {
+  const told = async () => {
+    const token = (await signIn('admin', 'old')) ?? ''
+    const { body } = await call(server.api, 'GET', noticeEndpoints.list.path, { token })
+    return noticeEndpoints.list.output.parse(body).rows.map(({ what }) => noticeText(what))
+  }
+  const byOperator = (whom: string) =>
+    `The operator of the server (npm run rescue) made ${whom} a Super Admin.`
+
+  beforeEach(async () => {
+    await rescue('admin')
+  })
+
+  it('are notified and mailed of a new one, of a promoted one and of one who is active again', async () => {
+    await world.db.delete(outbox)
+    await rescue('asha')
+    await rescue('lab')
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'lab'))
+    await rescue('lab')
+    expect(await told()).toEqual([
+      byOperator('Lena Fischer (lab)'),
+      byOperator('Lena Fischer (lab)'),
+      byOperator('asha (asha)'),
+    ])
+    const mails = await world.db.select().from(outbox).where(eq(outbox.recipient, adminEmail))
+    expect(mails).toHaveLength(3)
+    expect(mails[0]?.text).toContain(byOperator('asha (asha)').replace(/\.$/, ' in Rounds.'))
+  })
+
+  it('are not notified of a new password alone', async () => {
+    await rescue('lab')
+    await rescue('lab', true)
+    expect(await told()).toHaveLength(1)
   })
 })
 

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { isSuperAdmin } from '@/contracts/roles'
 import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
 import { consumeCodes } from '../auth/one-time-codes'
 import { endSessions } from '../auth/session'
-import type { PasswordHasher } from '../dependencies'
+import type { Mailer, PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
 import { nextNumber } from '../records/numbers'
 import { searchText } from '../records/search-text'
+import { noteSuperAdmin } from '../records/super-admins'
 import { type Db, isUniqueViolation } from './database'
 import { roles, users } from './schema'
 
@@ -25,21 +27,30 @@ export interface RescuedAccount {
   password: string | null
 }
 
+interface RescueMeans {
+  passwords: PasswordHasher
+  /** Makes the new password; only its hash is kept. */
+  password: () => string
+  /** Where it is set up, the other Super Admins are mailed too, by the server that starts next. */
+  mail: Pick<Mailer, 'isNotSetUp'>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
 /** It is the beginning of an e-mail address too. */
 const newUsername = /^(?=.{1,64}$)[a-z0-9]+([._-][a-z0-9]+)*$/i
 
 /**
  * Makes an account an active Super Admin, for a clinic in which nobody can give a permission back
- * or sign in. Whoever may write to the database may do it: there is no caller.
+ * or sign in. Whoever may write to the database may do it: there is no caller. All other Super Admins are
+ * notified.
  * @param wanted.newPassword whether an account that is there gets a new password; a new one does
- * @param password makes the new password; only its hash is kept
  * @throws Refusal where the account cannot be made, or where there is no clinic
  */
 export async function rescueAccount(
   db: Db,
   wanted: { username: string; newPassword: boolean },
-  passwords: PasswordHasher,
-  password: () => string,
+  { passwords, password, mail, now }: RescueMeans,
 ): Promise<RescuedAccount> {
   const username = wanted.username.trim()
   const secret = password()
@@ -53,10 +64,17 @@ export async function rescueAccount(
         'There is no clinic in this database yet: start the server, which makes one.',
       )
     const roleId = superAdmin.id
+    const notifyOthers = ({ id, name, username }: { id: string; name: string; username: string }) =>
+      noteSuperAdmin(
+        tx,
+        { caller: null, now },
+        { made: { _id: id, name, username, role: superAdmin }, mail },
+      )
     const [account] = await tx
       .select({
         id: users.id,
         number: users.number,
+        name: users.name,
         username: users.username,
         email: users.email,
         active: users.active,
@@ -74,12 +92,13 @@ export async function rescueAccount(
           400,
           `There is no account "${username}", and a new one has 1 to 64 letters (a to z) and digits in its name, with single dots, hyphens or underscores between them.`,
         )
+      const id = newId()
       const email = `${username.toLowerCase()}@rounds.example`
       await tx
         .insert(users)
         .values({
           ...accountNames({ username, email }),
-          ...{ name: username, passwordHash, roleId },
+          ...{ id, name: username, passwordHash, roleId },
           number: await nextNumber(tx, 'staff'),
           searchText: searchText(username, email),
         })
@@ -90,6 +109,7 @@ export async function rescueAccount(
             `Another account has the e-mail ${email}: choose another username.`,
           )
         })
+      await notifyOthers({ id, name: username, username })
       return { username, created: true, formerRole: null, activated: false, password: secret }
     }
 
@@ -121,6 +141,7 @@ export async function rescueAccount(
     // A token names the roles that it was made with, and one from before the account was deactivated
     // must not come back to life.
     await endSessions(tx, account.id)
+    if (done.formerRole !== null || done.activated) await notifyOthers(account)
     return done
   })
 }

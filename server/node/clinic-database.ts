@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Refusal } from '../http'
-import { readConfig } from './config'
+import { readConfig, type ServerConfig } from './config'
 import { type OpenDatabase, openDatabase, requireUpToDate } from './database'
 import { DirectoryInUse } from './directory-lock'
 import { DataDirectoryError } from './durable-pglite'
@@ -29,13 +29,14 @@ export interface CommandSurroundings {
  */
 export async function inClinicDatabase(
   { env, cwd, out, err }: CommandSurroundings,
-  work: (database: OpenDatabase) => Promise<string[]>,
+  work: (database: OpenDatabase, config: ServerConfig) => Promise<string[]>,
   { isOnlyRead = false } = {},
 ): Promise<number> {
   try {
-    const database = await openClinicDatabase(env, cwd, err, isOnlyRead)
+    const config = readConfig(env, cwd)
+    const database = await openClinicDatabase(config, err, isOnlyRead)
     try {
-      for (const line of await work(database)) out.write(`rounds: ${line}\n`)
+      for (const line of await work(database, config)) out.write(`rounds: ${line}\n`)
     } finally {
       await database.close()
     }
@@ -55,12 +56,10 @@ export async function inClinicDatabase(
 }
 
 async function openClinicDatabase(
-  env: CommandSurroundings['env'],
-  cwd: string,
+  config: ServerConfig,
   err: Output,
   isOnlyRead: boolean,
 ): Promise<OpenDatabase> {
-  const config = readConfig(env, cwd)
   const { dataDirectory } = config
   // Opening it would make a new one, in which nobody wants to do anything.
   if (config.databaseUrl === undefined && !existsSync(join(dataDirectory, 'postgres')))

@@ -22,8 +22,11 @@ export async function rescue(surroundings: CommandSurroundings): Promise<number>
     surroundings.err.write(usage)
     return 1
   }
-  return await inClinicDatabase(surroundings, async ({ db, place }) => {
-    const done = await rescueAccount(db, wanted, createPasswords(), newPassword)
+  return await inClinicDatabase(surroundings, async ({ db, place }, { mail }) => {
+    const done = await rescueAccount(db, wanted, {
+      ...{ passwords: createPasswords(), password: newPassword },
+      ...{ mail: { isNotSetUp: mail === undefined }, now: Date.now() },
+    })
     return [`in ${place}:`, ...describe(done)]
   })
 }

@@ -96,7 +96,7 @@ export const superAdminMail = (
     '',
     `${by} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
     '',
-    `If this is not right, ask ${by}, and whoever runs the server.`,
+    'If this is not right, ask who did it, and tell the operator of the server.',
   ].join('\n'),
 })
 

@@ -81,10 +81,20 @@ export async function tell(
   const all = [...new Set(whom.filter((id) => id !== null))]
   const ids = tellsCaller ? all : all.filter((id) => id !== caller.id)
   if (ids.length === 0) return []
-  const told = what(await callerName(tx, caller))
+  return await addNotices(tx, ids, { recordId, what: what(await callerName(tx, caller)), now })
+}
+
+/** Adds a notice for each of these accounts. */
+export async function addNotices(
+  tx: Db,
+  accounts: readonly string[],
+  { recordId, what, now }: { recordId: string; what: NoticeOf; now: number },
+): Promise<readonly Touched[]> {
+  if (accounts.length === 0) return []
+  const at = new Date(now)
   const rows = await tx
     .insert(notices)
-    .values(ids.map((userId) => ({ id: newId(), userId, recordId, what: told, at: new Date(now) })))
+    .values(accounts.map((userId) => ({ id: newId(), userId, recordId, what, at })))
     .returning()
   return rows.map(touchedNotice)
 }

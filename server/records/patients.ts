@@ -49,16 +49,16 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   version: row.version,
 })
 
-/** As a list sends it: who somebody is, and the diagnosis where its rows show it. */
+/** As a list sends it: who somebody is, and in the directory what its rows and its file show besides. */
 export const sentPatientRow = (
   row: PatientRow,
   today: ClinicDate,
-  shows: { diagnosis: boolean },
+  { inDirectory }: { inDirectory: boolean },
 ): SentPatientRow => ({
   ...{ id: row.id, number: row.number, name: row.name, age: ageOf(row, today) },
   ...{ gender: row.gender, contact: row.contact, dateOfBirth: row.dateOfBirth ?? '' },
   ...{ lastVisit: row.lastVisit, closedAt: row.closedAt?.toISOString() ?? null },
-  ...(shows.diagnosis && { diagnosis: row.diagnosis }),
+  ...(inDirectory && { email: row.email, diagnosis: row.diagnosis }),
 })
 
 /**

@@ -7,39 +7,46 @@ import type { Caller } from '../http'
 import { putInOutbox } from '../outbox'
 import { superAdminMail } from './accounts'
 import { callerName } from './caller-name'
-import { type Teller, tell } from './notices'
+import { addNotices } from './notices'
 import { holdsRole, isStaff, type StaffRow } from './staff'
 import type { Touched } from './touched'
+
+/** What notices and mails call who made a Super Admin with `npm run rescue`: there is no caller. */
+const serverOperator = 'The operator of the server (npm run rescue)'
+
+type Made = Pick<StaffRow, '_id' | 'name' | 'username'> & { role: { name: string } }
 
 /**
  * Notifies all other Super Admins of a new one, and mails them where mail is set up: their own accounts are no
  * safer than that one. Of a user with another role it does nothing.
+ * A `caller` of null is the operator of the server.
  */
 export async function noteSuperAdmin(
   tx: Db,
-  { caller, now }: Teller & { caller: Caller },
-  { made, mail }: { made: StaffRow; mail: Mailer },
+  { caller, now }: { caller: Caller | null; now: number },
+  { made, mail }: { made: Made; mail: Pick<Mailer, 'isNotSetUp'> },
 ): Promise<readonly Touched[]> {
   if (!isSuperAdmin(made.role)) return []
   const accounts = await tx
     .select({ id: users.id, name: users.name, email: users.email, role: roles.name })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(and(isStaff, users.active, ne(users.id, caller.id), ne(users.id, made._id)))
+    .where(
+      and(
+        isStaff,
+        users.active,
+        ne(users.id, made._id),
+        caller ? ne(users.id, caller.id) : undefined,
+      ),
+    )
   const others = accounts.filter(({ role }) => isSuperAdmin({ name: role }))
-  const by = await callerName(tx, caller)
+  const by = caller ? await callerName(tx, caller) : serverOperator
   if (!mail.isNotSetUp)
     for (const other of others) await putInOutbox(tx, now, superAdminMail(other, { made, by }))
-  return await tell(
+  const { _id: recordId, name, username } = made
+  return await addNotices(
     tx,
-    { caller, now },
-    {
-      whom: others.map(({ id }) => id),
-      recordId: made._id,
-      what: (by) => ({
-        ...{ kind: 'super-admin-made', by, to: 'admin' },
-        ...{ name: made.name, username: made.username },
-      }),
-    },
+    others.map(({ id }) => id),
+    { recordId, what: { kind: 'super-admin-made', by, to: 'admin', name, username }, now },
   )
 }

@@ -51,6 +51,20 @@ describe('confirming an account', () => {
       refusal(409, notWaiting),
     )
   })
+
+  it('refuses to confirm an account whose e-mail is no longer the one that was shown', async () => {
+    await firstSignIn(codeOf(await open(patient)))
+    const seen = await now(patient)
+    const email = 'moss@example.net'
+    await world.db.update(users).set({ email }).where(eq(users.username, 'amoss'))
+    const doctor = await as('doctor')
+    await unchanged(world.db, async () => {
+      expect(await confirm(seen, 'amoss', doctor)).toMatchObject(
+        refusal(409, patientRecordMessages.emailChanged),
+      )
+    })
+    expect(await confirm(seen, 'amoss', doctor, email)).toMatchObject({ status: 200 })
+  })
 })
 
 describe('linking an account', () => {

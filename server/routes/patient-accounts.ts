@@ -248,7 +248,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     app,
     dependencies,
     patientRecordEndpoints.confirmAccount,
-    (c, { id, version, username }) => {
+    (c, { id, version, username, email }) => {
       const caller = c.get('caller')
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
@@ -256,6 +256,8 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         if (account.pendingPatientId === null) throw refuse(409, patientRecordMessages.notWaiting)
         // Who has the code could still sign in before its patient does.
         if (account.startCodeEndsAt !== null) throw refuse(409, patientRecordMessages.notSignedIn)
+        // Changing it changes the account, and not the version of the patient.
+        if (account.email !== email) throw refuse(409, patientRecordMessages.emailChanged)
         await tx
           .update(users)
           .set({ ...shownBy(caller, patient.id), version: sql`${users.version} + 1` })

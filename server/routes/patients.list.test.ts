@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(days).toEqual(days.toSorted().toReversed())
   })
 
-  it('answers what its rows show, and of chosen numbers and similar patients no diagnosis', async () => {
+  it('answers what its rows show, and of chosen numbers and similar patients no diagnosis and no e-mail', async () => {
     const who = ['id', 'number', 'name', 'age', 'gender', 'contact', 'dateOfBirth']
     const row = [...who, 'lastVisit', 'closedAt']
     const fieldsOf = async (path: string) => {
@@ -97,7 +97,7 @@ describe('the list', () => {
       return (Array.isArray(answered) ? answered : answered.rows).map((each) => Object.keys(each))
     }
     const { path } = patientEndpoints.list
-    const shown = [...row, 'diagnosis'].toSorted()
+    const shown = [...row, 'diagnosis', 'email'].toSorted()
     for (const query of ['limit=2', 'sort=-lastVisit&limit=2', 'q=priya'])
       for (const fields of await fieldsOf(`${path}?${query}`))
         expect(fields.toSorted(), query).toEqual(shown)

@@ -169,11 +169,12 @@ describe('a patient’s e-mail', () => {
     })
   })
 
-  it('is in no list', async () => {
-    await registered({ email: 'ada@moss.example' })
-    const rows = JSON.stringify(await list({ q: 'moss' }))
-    expect(rows).toContain('Ada Moss')
-    expect(rows).not.toContain('moss.example')
+  it('is in the directory, for its file, and not where a patient is asked for by number', async () => {
+    const { number } = await registered({ email: 'ada@moss.example' })
+    expect((await list({ q: 'moss' })).rows).toMatchObject([{ email: 'ada@moss.example' }])
+    const { rows } = await list({ numbers: String(number) })
+    expect(rows).toMatchObject([{ name: 'Ada Moss' }])
+    expect(rows[0]).not.toHaveProperty('email')
   })
 })
 

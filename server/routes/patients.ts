@@ -107,8 +107,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
-    const shows = { diagnosis: !numbers }
-    return c.json({ ...page, rows: page.rows.map((row) => sentPatientRow(row, today(), shows)) })
+    const rows = page.rows.map((row) => sentPatientRow(row, today(), { inDirectory: !numbers }))
+    return c.json({ ...page, rows })
   })
 
   handle(app, patientEndpoints.own, async (c) => {
@@ -131,7 +131,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       ...(await compared(maybeNamed(likeness.name))),
     ]
     const each = [...new Map(found.map((row) => [row.id, row])).values()]
-    const rows = each.map((row) => sentPatientRow(row, today(), { diagnosis: false }))
+    const rows = each.map((row) => sentPatientRow(row, today(), { inDirectory: false }))
     return c.json(likeliestOf(rows, likeness))
   })
 

@@ -62,6 +62,10 @@ const change = (id: Id, more: object = {}) =>
   })
 
 const hasher = { hash: async () => 'x', verify: async () => false }
+const means = () => ({
+  ...{ passwords: hasher, password: () => 'secret' },
+  ...{ mail: {}, now: world.now() },
+})
 
 describe('a search', () => {
   const found = async (q: string) => {
@@ -223,7 +227,7 @@ describe('a name that somebody signs in with', () => {
 
 describe('an account that npm run rescue has opened', () => {
   const rescued = (username: string) =>
-    rescueAccount(world.db, { username, newPassword: false }, hasher, () => 'secret')
+    rescueAccount(world.db, { username, newPassword: false }, means())
   const list = async (q: string) =>
     staffEndpoints.list.output
       .parse((await ask('GET', `${staffEndpoints.list.path}?${new URLSearchParams({ q })}`)).body)
@@ -255,7 +259,7 @@ it('lets a role be deleted that only deleted users held', async () => {
   expect((await ask('DELETE', roleEndpoints.delete.path, { json })).status).toBe(200)
   // The name stays taken, and the account can still be opened on the server's machine.
   expect((await create({ username: 'nurse' })).status).toBe(409)
-  await rescueAccount(world.db, { username: 'nurse', newPassword: false }, hasher, () => 'secret')
+  await rescueAccount(world.db, { username: 'nurse', newPassword: false }, means())
   const [opened] = await world.db.select().from(users).where(eq(users.username, 'nurse'))
   expect(opened).toMatchObject({ active: true, roleId: roleIds['Super Admin'], deletedAt: null })
 })

@@ -112,7 +112,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   },
   'list patient accounts': null,
   'give start code': { username: 'amoss', by: 'slip', version: 1 },
-  'confirm patient account': { username: 'amoss', version: 1 },
+  'confirm patient account': { username: 'amoss', email: 'ada@example.org', version: 1 },
   'link patient account': { username: 'amoss', version: 1 },
   'look patients up': null,
   'count patients': null,

@@ -52,8 +52,8 @@ export function patientAccountCalls(world: () => Clinic, token: () => string) {
       calls.openAccount(of, { ...account, ...more }, call),
     link: (of: Patient, username: string | null, call?: Call) =>
       calls.linkAccount(of, { username }, call),
-    confirm: (of: Patient, username: string, call?: Call) =>
-      calls.confirmAccount(of, { username }, call),
+    confirm: (of: Patient, username: string, call?: Call, email = account.email) =>
+      calls.confirmAccount(of, { username, email }, call),
     giveCode: (of: Patient, more: object = {}, call?: Call) =>
       calls.giveCode(of, { username: 'amoss', by: 'slip', ...more }, call),
     /** The record as it is now. */

@@ -188,7 +188,7 @@ export const theme = createTheme({
     },
     Modal: {
       // It grows downwards: centred, what is being pressed would move away under the pointer.
-      defaultProps: { ...dialog, size: '32rem' },
+      defaultProps: { ...dialog, size: '32rem', yOffset: 'var(--rounds-dialogs-top)' },
       styles: dialogStyles,
     },
     Drawer: { defaultProps: dialog, styles: dialogStyles },

@@ -143,6 +143,13 @@ const views: View[] = [
     latter: ['Bella Fernandes, no. 3', '7462819482'],
   },
   {
+    name: 'the staff list',
+    address: '/admin/staffs?world=demo&as=admin&q=lena',
+    former: ['Lena Fischer', 'lab@rounds.example', 'Lab Technician'],
+    change: () => search.fill('rosa'),
+    latter: ['Rosa Klein', 'receptionist@rounds.example', 'Receptionist'],
+  },
+  {
     name: 'the laboratory’s orders',
     address: '/?world=demo&as=lab&q=priya',
     former: ['Priya Nair, no. 1'],

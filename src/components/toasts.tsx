@@ -7,12 +7,12 @@ import { useAltShortcut } from '@/hooks/use-shortcuts'
 const focusNewest = () =>
   [...document.querySelectorAll<HTMLElement>('.mantine-Notification-root')].at(-1)?.focus()
 
-/** The toasts, below the header, which stays in reach. */
+/** The toasts, out of the way of what is worked with (src/app/global.css). */
 export function Toasts() {
   useAltShortcut('T', focusNewest)
   return (
     <Notifications
-      mt={68}
+      mt="var(--rounds-toasts-top)"
       classNames={{ notification: 'mantine-focus-auto' }}
       // A drag is no selection of its text.
       styles={{ notification: { userSelect: 'none', overflowWrap: 'anywhere' } }}

@@ -44,6 +44,8 @@ export const patientRecordMessages = {
   mailNotSetUp: 'No mail is set up here. Print a slip instead.',
   signedInAlready:
     'The patient has confirmed the email of this account: Forgot Password sends a code there.',
+  emailChanged:
+    'The e-mail of this account has been changed meanwhile. See what it is now, and confirm again if it is the patient’s own.',
   notWaiting: 'This account does not wait to be confirmed.',
   notSignedIn: 'The patient has not signed in with this account yet. Confirm it after that.',
   registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
@@ -245,12 +247,19 @@ export const patientRecordEndpoints = {
     resource: 'patients',
     recordsOnly: true,
   },
-  /** Lets an account that waits show the record: for a user who may read all that it shows (`accountReaders`). */
+  /**
+   * Lets an account that waits show the record: for a user who may read all that it shows (`accountReaders`).
+   * `email` is the account's as the user saw it.
+   */
   confirmAccount: {
     name: 'confirm patient account',
     method: 'POST',
     path: '/api/patients/:id/account/confirm',
-    input: z.object({ username: createUserSchema.shape.username, ...versionFields }),
+    input: z.object({
+      username: createUserSchema.shape.username,
+      email: accountLinkSchema.shape.email,
+      ...versionFields,
+    }),
     output: patientSchema,
     access: accountReaders[0],
     alsoNeeds: accountReaders[1],

@@ -86,14 +86,14 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
-/** A patient in a list: what its rows show. What else a record holds is read by opening it. */
+/** A patient in a list: what its rows and its file show. What else a record holds is read by opening it. */
 const patientRowSchema = z.extend(
   z.pick(patientSchema, {
     ...{ id: true, number: true, name: true, age: true, gender: true, contact: true },
-    ...{ dateOfBirth: true, lastVisit: true, closedAt: true },
+    ...{ email: true, dateOfBirth: true, lastVisit: true, closedAt: true },
   }),
   {
-    /** Absent where patients are asked for by their numbers, or as similar ones. */
+    /** Absent, as the e-mail is, where patients are asked for by their numbers, or as similar ones. */
     diagnosis: z.optional(z.string()),
     /** The sample's alone, whose lists hold whole records. */
     currentMedications: z.optional(z.array(medicationSchema)),

@@ -1,8 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
-import { ListAlert } from '@/components/data-table/list-alert'
+import { BusyButton } from '@/components/busy-button'
+import { keepFocus } from '@/components/data-table/keep-focus'
 import { type Stat, StatCards } from '@/components/stat-cards'
 import { overviewMessages } from '@/contracts/overview'
+import { useCompact } from '@/hooks/use-compact'
+import classes from './dashboard-figures.module.css'
 
 interface DashboardFiguresProps {
   /** Names the cards. */
@@ -12,26 +15,40 @@ interface DashboardFiguresProps {
   queries: readonly Pick<UseQueryResult, 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>[]
 }
 
-/** A dashboard's figures. Where some can't be read, this is said above them, with a way to try again. */
+/** A dashboard's figures. Where some can't be read, this is said below them, with a way to try again. */
 export function DashboardFigures({ label, stats, queries }: DashboardFiguresProps) {
   const failed = queries.filter(({ error }) => error)
   const [first] = failed
+  const isCompact = useCompact()
   return (
     <>
-      {first && (
-        <ListAlert
-          message={errorText(first.error, { otherwise: overviewMessages.totalsFailed })}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => {
-            for (const { refetch } of failed) void refetch()
-          }}
-        />
-      )}
       <StatCards
         label={label}
         stats={stats}
         outdated={queries.some(({ isPlaceholderData }) => isPlaceholderData)}
       />
+      {first && (
+        <div
+          ref={keepFocus}
+          role="alert"
+          className={classes.failure}
+          data-compact={isCompact || undefined}
+        >
+          <span>{errorText(first.error, { otherwise: overviewMessages.totalsFailed })}</span>
+          <BusyButton
+            variant="default"
+            size="compact-xs"
+            h={24}
+            flex="none"
+            busy={failed.some(({ isFetching }) => isFetching)}
+            onClick={() => {
+              for (const { refetch } of failed) void refetch()
+            }}
+          >
+            Retry
+          </BusyButton>
+        </div>
+      )}
     </>
   )
 }

@@ -1,8 +1,20 @@
+import { faults } from '@mocks/faults'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '@/app/query-client'
 import { overviewMessages } from '@/contracts/overview'
-import { healed, openScreen } from '@/test/screen'
-import { expectDialog, expectRetry, openTab, tab, textsOf } from '@/test/screen-words'
+import { fault, healed, openScreen } from '@/test/screen'
+import {
+  alert,
+  boxOf,
+  button,
+  expectDialog,
+  expectInSight,
+  expectRetry,
+  openTab,
+  tab,
+  textsOf,
+} from '@/test/screen-words'
 
 const dashboards = page.getByRole('tablist', { name: 'Dashboards' })
 const panel = (name: string) => page.getByRole('tabpanel', { name, exact: true })
@@ -92,6 +104,24 @@ describe('Home', () => {
     await expect.element(page.getByLabelText(label)).toHaveTextContent('–')
     await expectRetry(overviewMessages.totalsFailed, healed)
     await expect.element(page.getByLabelText(label)).not.toHaveTextContent('–')
+  })
+
+  test.each([
+    ['wide screen', [1280, 800]],
+    ['phone', [390, 800]],
+  ] as const)('on a %s nothing moves when figures fail and are read again', async (_, size) => {
+    await openScreen('/?world=demo&as=receptionist', { size })
+    const [figures, tabs] = [page.getByLabelText('At a glance'), tab('Patient Directory')]
+    await expect.element(figures).not.toHaveTextContent('–')
+    const before = boxOf(tabs).top
+    fault(faults.silent('count visits'))
+    await queryClient.invalidateQueries({ queryKey: ['visits'] })
+    await expect.element(alert(overviewMessages.totalsFailed)).toBeVisible()
+    expectInSight(button(page, 'Retry'))
+    expect(boxOf(tabs).top).toBe(before)
+    expect(boxOf(button(page, 'Retry')).bottom).toBeLessThanOrEqual(before)
+    await expectRetry(overviewMessages.totalsFailed, healed)
+    expect(boxOf(tabs).top).toBe(before)
   })
 })
 

@@ -24,6 +24,8 @@ interface ColumnMeta {
    * instead, by `Below`: wide (1,400 px), middle (1,125 px) or narrow (960 px). Nothing has to be scrolled to sideways.
    */
   fold?: 'wide' | 'middle' | 'narrow'
+  /** Whether it is only as wide as what stands in it while columns are folded at the narrow width. */
+  shrinks?: true
   /** On a phone a row is a card that begins with these, in this order; the other columns follow. */
   priority?: 'who' | 'when' | 'status' | 'action'
 }

@@ -54,12 +54,6 @@ export interface DataTableProps<Row extends RowData> {
   numbered?: boolean
   /** Whether a spinner lies over rows that are right already (docs/product.md, Lists). */
   spinning?: boolean
-  /**
-   * Whether a row's elements are used again for the row that stands there next, which costs half of
-   * making new ones. The focus then keeps its place instead of its row: not for rows with a button that
-   * acts before it has asked.
-   */
-  reusesRows?: boolean
 }
 
 const noRows: readonly never[] = []
@@ -93,7 +87,6 @@ function RecordTable<Row extends RowData>({
   fitsRows = false,
   numbered = false,
   spinning = false,
-  reusesRows = false,
 }: DataTableProps<Row>) {
   const totalCount = rowCount ?? data?.length ?? 0
   const perPage = size ?? Math.max(1, totalCount)
@@ -167,7 +160,9 @@ function RecordTable<Row extends RowData>({
               <Table.Tbody {...outdatedProps(outdated)}>
                 {rows.map((row, at) => (
                   <TableRow
-                    key={reusesRows ? at : row.id}
+                    // Never by its place: in a page that was translated, a reused row keeps the name of
+                    // the record before.
+                    key={row.id}
                     row={row}
                     columns={shown}
                     number={numbered ? activeId * perPage + at + 1 : null}

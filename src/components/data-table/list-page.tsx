@@ -170,7 +170,6 @@ export function ListPage<Row extends Listed>({
         columns={shownColumns}
         getRowId={idOf}
         list={list}
-        reusesRows={whole === undefined}
         onReset={list.reset}
         filters={
           <>

@@ -41,9 +41,9 @@ interface HeadCellProps<Row extends RowData> {
   sorted: 'asc' | 'desc' | false
 }
 
-/** The style sheet has the last word of the width of a column that can be folded. */
-const widthUntilFolded = (width = 0): CSSProperties & Record<`--${string}`, string> => ({
-  '--width': `${width}px`,
+/** The style sheet has the last word of the width of a column that folds or shrinks. */
+const widthWithRoom = (width?: number): CSSProperties & Record<`--${string}`, string> => ({
+  '--width': width === undefined ? 'auto' : `${width}px`,
 })
 
 const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Row>) => {
@@ -57,7 +57,8 @@ const NamedHeadCell = <Row extends RowData>({ header, sorted }: HeadCellProps<Ro
       data-sortable={column.getCanSort() || undefined}
       data-priority={meta?.priority}
       data-fold={meta?.fold}
-      {...(meta?.fold === undefined ? { w: meta?.width } : { style: widthUntilFolded(meta.width) })}
+      data-shrinks={meta?.shrinks}
+      {...(meta?.fold || meta?.shrinks ? { style: widthWithRoom(meta.width) } : { w: meta?.width })}
       aria-sort={sorted ? ariaSort[sorted] : undefined}
     >
       {column.getCanSort() ? (

@@ -1,6 +1,6 @@
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowActions, RowButton } from '@/components/data-table/row-controls'
+import { Below, RowActions, RowButton } from '@/components/data-table/row-controls'
 import { type LabRange, type LabRangeInput, rangeName, whomWords } from '@/contracts/lab-ranges'
 import { rangeWords } from '@/features/lab/shared/value-words'
 import { criticalWords } from './range-words'
@@ -41,19 +41,29 @@ export const rangeColumns = ({ onEdit, onCopy, onDelete }: RangeActions) =>
       id: 'range',
       header: 'Range',
       meta: { priority: 'when' },
-      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+      cell: ({ getValue, row: { original } }) => (
+        <div>
+          <Figures>{getValue()}</Figures>
+          <Below narrow={original.range.unit} />
+        </div>
+      ),
     }),
     column.accessor(({ range }) => criticalWords(range) || '—', {
       id: 'critical',
       header: 'Critical',
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
-    column.accessor(({ range }) => range.unit, { id: 'unit', header: 'Unit' }),
+    column.accessor(({ range }) => range.unit, {
+      id: 'unit',
+      header: 'Unit',
+      meta: { fold: 'narrow' },
+    }),
     column.accessor(({ saved }) => (saved ? 'Clinic' : 'Built in'), {
       id: 'kept',
       header: 'Kept by',
       enableSorting: true,
       meta: { priority: 'status' },
+      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
     column.display({
       id: 'actions',

@@ -47,10 +47,14 @@ export function useSubjectOptions(): SubjectOptions {
 
 const column = columnHelper<LabOrder>()
 
-/** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
 /** When it was ordered: the values were measured then. */
 const ageOf = (order: LabOrder): string => ageWords(order, order.requestedDate)
 
+/** When it was requested, and by whom. */
+const requestWords = ({ requestedDate, orderedBy }: LabOrder): string =>
+  [requestedDate, ...(orderedBy ? [orderedBy.name] : [])].join(', ')
+
+/** Whose order it is, by which number reports and Upload Results speak of it, and what for. */
 export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
   const nameOf = ({ patient, patientNumber }: LabOrder) =>
     patientNumber === undefined ? patient : patientLabel({ number: patientNumber, name: patient })
@@ -67,11 +71,16 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
             ) : (
               <PatientName number={order.patientNumber}>{nameOf(order)}</PatientName>
             )}
-            {kept && <Below middle={ageOf(order)} narrow={ageOf(order)} />}
+            {kept && (
+              <Below middle={ageOf(order)} narrow={`${ageOf(order)}, order ${order.number}`} />
+            )}
           </>
         ),
       }),
-      column.accessor('number', { header: 'Order', meta: { align: 'right', width: 60 } }),
+      column.accessor('number', {
+        header: 'Order',
+        meta: { align: 'right', width: 60, ...(kept && { fold: 'narrow' }) },
+      }),
       column.accessor('age', {
         header: 'Age',
         meta: { align: 'right', width: 52, ...(kept && { fold: 'middle' }) },
@@ -85,11 +94,13 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
           <div>
             {order.testType}
             {order.question !== '' && <span className={classes.detail}>{order.question}</span>}
+            {kept && <Below narrow={requestWords(order)} />}
           </div>
         ),
       }),
       column.accessor('requestedDate', {
         header: 'Requested Date',
+        ...(kept && { meta: { fold: 'narrow' } }),
         cell: ({ row: { original: order } }) => (
           <>
             <Day date={order.requestedDate} />
@@ -141,7 +152,7 @@ export const orderColumns = (
     }),
     column.accessor('status', {
       header: 'Status',
-      meta: { width: 166, priority: 'action' },
+      meta: { width: 166, shrinks: true, priority: 'action' },
       cell: ({ row: { original: order } }) => (
         <RowSelect
           label={`Status of order ${order.number}, ${labOrderName(order)}`}
@@ -158,7 +169,7 @@ export const orderColumns = (
     }),
     column.accessor('technician', {
       header: 'Technician',
-      meta: { width: 184 },
+      meta: { width: 184, shrinks: true },
       cell: ({ row: { original: order } }) => (
         <RowSelect
           label={`Technician of order ${order.number}, ${labOrderName(order)}`}

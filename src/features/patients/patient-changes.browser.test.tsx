@@ -7,7 +7,7 @@ import { permissionGiverMessages } from '@/contracts/permission-givers'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
-import { pick } from '@/test/screen-words'
+import { boxOf, expectToast, pick } from '@/test/screen-words'
 import {
   answer,
   answers,
@@ -108,6 +108,21 @@ test('says that no new code was made, then that there is one, printed or mailed'
   await page.getByRole('radio', { name: 'By mail' }).click()
   await pressInDialog('Make Code')
   await expectSaid(words.codeMailed('sam@rounds.example'))
+})
+
+test('on a phone the toast of a new code covers no part of the slip’s dialog', async () => {
+  answer(answers('list patient accounts', [link]))
+  const startCode = { username: 'samtwin', code: '111111-222222', endsAt: link.at }
+  answer(answers('give start code', { ...sam, version: 4, startCode }))
+  await openRecord()
+  await page.viewport(390, 844)
+  await press('New Code for samtwin')
+  await pressInDialog('Make Code')
+  const slip = page.getByRole('dialog', { name: /^Slip for Sam Twin/ })
+  const toast = await expectToast(words.codeGiven)
+  await expect.element(slip).toBeVisible()
+  expect(boxOf(toast).top).toBeGreaterThanOrEqual(0)
+  expect(boxOf(toast).bottom).toBeLessThanOrEqual(boxOf(slip).top)
 })
 
 test('says that the account was not confirmed, and then that it was', async () => {

@@ -83,6 +83,7 @@ export const patientColumns = (
 export const exportedColumns = column.columns([
   column.accessor('number', { header: 'No.' }),
   column.accessor('dateOfBirth', { header: 'Date of Birth' }),
+  column.accessor('email', { header: 'Email' }),
 ])
 
 interface PatientButtonProps {

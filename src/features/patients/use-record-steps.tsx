@@ -62,7 +62,7 @@ export function useRecordSteps(patient: Patient) {
             'Is this patient in front of you? Ask whether they sign in with this username, and whether this is their own e-mail. The account then shows the whole record.',
           confirmLabel: 'Confirm Account',
         },
-        () => confirmed.mutateAsync({ id, version, username }),
+        () => confirmed.mutateAsync({ id, version, username, email }),
         [
           patientRecordMessages.accountConfirmed(username),
           patientRecordMessages.accountConfirmFailed,
