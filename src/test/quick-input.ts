@@ -24,7 +24,10 @@ const framesToSettle = 5
 
 /** Why an element cannot be used yet. */
 class Hindrance {
-  constructor(readonly why: string) {}
+  readonly why: string
+  constructor(why: string) {
+    this.why = why
+  }
 }
 
 const nameOf = ({ tagName, textContent }: Element): string =>
