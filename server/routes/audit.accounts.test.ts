@@ -114,7 +114,10 @@ describe('failures fill no disk', () => {
   it('of one account 10 rows an hour are written, and the last says that others follow', async () => {
     await repeat(14, async (turn) => {
       addresses(turn)
-      return await login('receptionist', 'guess')
+      const refused = await login('receptionist', 'guess')
+      // Rows are written after the answer, and here in its order.
+      await server.settle()
+      return refused
     })
     const row = { kind: 'failed', call: 'login', username: 'receptionist' }
     expect(await rows()).toEqual([
