@@ -97,6 +97,15 @@ describe('without a model', () => {
   })
 })
 
+/** An assistant that reads no question until `goOn`. */
+function heldAssistant() {
+  let goOn = () => {}
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  return { assistant: createAssistant({ log, turn: () => held }), goOn }
+}
+
 describe('many questions at the same time', () => {
   it('are read one after the other, and other work has its turn between them', async () => {
     const order: string[] = []
@@ -118,14 +127,14 @@ describe('many questions at the same time', () => {
     ])
   })
 
-  it('of the whole clinic wait 20 at a time: the next one is refused, and can be asked again', async () => {
-    let goOn = () => {}
-    const held = new Promise<void>((resolve) => {
-      goOn = resolve
-    })
-    const assistant = createAssistant({ log, turn: () => held })
+  it('wait 20 at a time on one server: the next one is refused, and can be asked again', async () => {
+    const { assistant, goOn } = heldAssistant()
     const ask = (asker: number) =>
-      assistant.answer('Hello', { ...options, asker: `account ${asker}` })
+      assistant.answer('Hello', {
+        ...options,
+        asker: `account ${asker}`,
+        signal: new AbortController().signal,
+      })
     const accepted = Array.from({ length: 21 }, (_, asker) => ask(asker))
     await expect(ask(21)).rejects.toMatchObject({
       ...{ status: 503, message: 'The server is very busy. Please try again in a moment.' },
@@ -134,6 +143,30 @@ describe('many questions at the same time', () => {
     goOn()
     expect(await Promise.all(accepted)).toHaveLength(21)
     expect(await ask(21)).toHaveProperty('response')
+  })
+
+  it('are three of one account at most, and leave the others their turn', async () => {
+    const { assistant, goOn } = heldAssistant()
+    const ask = (asker: string) => assistant.answer('Hello', { ...options, asker })
+    const accepted = ['mina', 'mina', 'mina', 'omar'].map(ask)
+    await expect(ask('mina')).rejects.toMatchObject({ status: 503 })
+    goOn()
+    expect(await Promise.all(accepted)).toHaveLength(4)
+    expect(await ask('mina')).toHaveProperty('response')
+  })
+
+  it('give up their place as soon as they are withdrawn', async () => {
+    const { assistant, goOn } = heldAssistant()
+    const ask = (asker: number, { signal } = new AbortController()) =>
+      assistant.answer('Hello', { ...options, asker: `account ${asker}`, signal })
+    const leaving = Array.from({ length: 20 }, () => new AbortController())
+    const read = ask(0)
+    const withdrawn = Promise.allSettled(leaving.map((caller, at) => ask(at + 1, caller)))
+    for (const caller of leaving) caller.abort(new Error('gone'))
+    const others = Array.from({ length: 20 }, (_, at) => ask(at + 1))
+    expect(new Set((await withdrawn).map(({ status }) => status))).toEqual(new Set(['rejected']))
+    goOn()
+    expect(await Promise.all([read, ...others])).toHaveLength(21)
   })
 })
 

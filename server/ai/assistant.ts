@@ -25,8 +25,9 @@ interface Parts {
 /** How many medicines one question may name: every one is checked against every other. */
 const medicinesMost = 40
 
-/** How many questions of the whole clinic wait to be read; the one after that is refused. */
+/** How many questions wait in this process to be read, and how many are one account's; the next is refused. */
 const waitingMost = 20
+const ofOneMost = 3
 
 /** The longest answer of a model that is shown, in UTF-16 units: it was asked for a few sentences. */
 const answerMost = 4000
@@ -49,7 +50,7 @@ export function createAssistant({
   check = checkInteractions,
   turn = async () => {},
 }: Parts): AiAssistant {
-  const inTurn = createLine(1, waitingMost)
+  const inTurn = createLine({ running: 1, waiting: waitingMost, ofOne: ofOneMost })
 
   /** Null where the rules have nothing to compare; `alone` are the medicines named all the same. */
   async function byRules(
@@ -106,11 +107,14 @@ export function createAssistant({
     answer: async (question, { signal, requestId, asker, medicines }) => {
       const urgent = isUrgent(question)
       const first = urgent ? [urgentAdvice] : []
-      const { interactions, alone } = await inTurn(async () => {
-        await turn()
-        signal.throwIfAborted()
-        return await byRules(question, medicines, requestId)
-      })
+      const { interactions, alone } = await inTurn(
+        async () => {
+          await turn()
+          signal.throwIfAborted()
+          return await byRules(question, medicines, requestId)
+        },
+        { id: asker, signal },
+      )
       const said = await byModel(question, interactions, { signal, requestId, asker })
       if (interactions)
         return {

@@ -97,7 +97,7 @@ describe('many questions at the same time', () => {
     )
   })
 
-  it('count no more once they are withdrawn, even while they stand in the row', async () => {
+  it('give up their place as soon as they are withdrawn', async () => {
     const held: ServerResponse[] = []
     server.answers((response) => void held.push(response))
     const small = model()

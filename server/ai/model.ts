@@ -1,5 +1,5 @@
-import pLimit from 'p-limit'
 import * as z from 'zod/mini'
+import { createLine } from '../line'
 
 /** One turn of a conversation with a language model. */
 export interface ModelMessage {
@@ -119,36 +119,32 @@ export function createChatModel(
     return contentOf(text, response.status)
   }
 
-  const inTurn = pLimit(askedAtOnce)
-  let open: Asker[] = []
+  const inTurn = createLine(
+    { running: askedAtOnce, waiting: waitingMost, ofOne: ofOneMost },
+    () => new ModelFailure('busy'),
+  )
 
   return {
     complete: async (messages, { id, signal }) => {
-      // One that was withdrawn keeps its place in the row, and counts no more.
-      open = open.filter((asker) => !asker.signal.aborted)
-      const own = open.filter((asker) => asker.id === id)
-      if (open.length >= askedAtOnce + waitingMost || own.length >= ofOneMost)
-        throw new ModelFailure('busy')
       const body = JSON.stringify({ model: settings.model, messages, stream: false })
       const deadline = AbortSignal.timeout(settings.timeoutMs)
       const either = AbortSignal.any([signal, deadline])
-      const asker = { id, signal: either }
-      open.push(asker)
       try {
-        return await inTurn(async () => {
-          either.throwIfAborted()
-          return await ask(body, either).catch(async (error: unknown) => {
-            if (!(error instanceof Retryable)) throw error
-            await wait(error.pause, either)
-            return await ask(body, either)
-          })
-        })
+        return await inTurn(
+          async () => {
+            either.throwIfAborted()
+            return await ask(body, either).catch(async (error: unknown) => {
+              if (!(error instanceof Retryable)) throw error
+              await wait(error.pause, either)
+              return await ask(body, either)
+            })
+          },
+          { id, signal: either },
+        )
       } catch (error) {
         signal.throwIfAborted()
         if (deadline.aborted) throw new ModelFailure('timeout')
         throw error
-      } finally {
-        open = open.filter((other) => other !== asker)
       }
     },
   }

@@ -21,7 +21,7 @@ const waitingAtMost = 40
  * they can be raised later. A burst of logins waits in line, and beyond the line is refused.
  */
 export function createPasswords(): PasswordHasher {
-  const inTurn = createLine(atOnce, waitingAtMost)
+  const inTurn = createLine({ running: atOnce, waiting: waitingAtMost })
   const derive = (password: string, salt: Buffer, ln: number, blocks: number, rounds: number) =>
     inTurn(() => deriveKey(password, salt, { N: 2 ** ln, r: blocks, p: rounds }))
   return {

@@ -3,12 +3,13 @@ import { type BookingInput, bookingEndpoints, bookingMessages } from '@/contract
 import { errorFields, errorText } from './api-error'
 import { call } from './client'
 import { departmentsQuery } from './departments'
+import { readAfterChange } from './read-after-change'
 
 export function useBookAppointment() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (input: BookingInput) => call(bookingEndpoints.create, input),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['booking-requests'] }),
+    onSuccess: () => readAfterChange(client, ['booking-requests']),
     onError: (error) => {
       // A department that the server doesn't know is one that the list still shows.
       if (errorFields(error).department) void client.invalidateQueries(departmentsQuery)

@@ -105,6 +105,22 @@ describe('what another desk changes', () => {
     expect(client.isFetching()).toBe(1)
   })
 
+  it('forgets a list that no view shows, and one that is being read once it has arrived', async () => {
+    const { hide } = list('visits', 'Monday')
+    await pass(1_000)
+    hide()
+    const read = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return 'read'
+    }
+    const fetched = client.fetchQuery({ queryKey: ['visits', 'Tuesday'], queryFn: read })
+    void refreshChanged(client, [...visit], '7')
+    expect(client.getQueryState(['visits', 'Monday'])).toBeUndefined()
+    await pass(1_000)
+    expect(await fetched).toBe('read')
+    expect(client.getQueryState(['visits', 'Tuesday'])).toBeUndefined()
+  })
+
   it('has everything read again once, with what is being read', async () => {
     const [visits, roles] = [list('visits'), list('roles')]
     await pass(500)

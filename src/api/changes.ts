@@ -3,6 +3,7 @@ import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { OutputOf } from '@/contracts/endpoint'
 import { browserNow } from '@/stores/clock'
 import { call } from './client'
+import { forgetUnseen } from './read-after-change'
 
 /** What the feed answers. */
 export type ChangesAnswer = OutputOf<typeof changeEndpoints.list>
@@ -38,8 +39,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
 }
 
 /**
- * Has what shows these changes read again: at once where it is on the screen, otherwise when it next is;
- * each once, however many of them it shows.
+ * Has what shows these changes read again: at once where it is on the screen; the rest is forgotten, and
+ * read when it next is; each once, however many of them it shows.
  * @param owner whose screen it is: where their own account or role has changed, so may all that they see
  * @param mayBeOld what is to be read again besides
  */
@@ -94,6 +95,7 @@ async function readAgain(client: QueryClient, concerns: (query: Query) => boolea
     queries.map(async (query) => {
       const reading = query.promise
       if (reading) await settled(reading, readingMost)
+      if (forgetUnseen(client, query)) return
       await client.invalidateQueries(
         { queryKey: query.queryKey, exact: true, refetchType: refetchType() },
         { cancelRefetch: reading !== undefined && query.promise === reading },

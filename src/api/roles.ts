@@ -9,6 +9,7 @@ import {
 } from '@/contracts/roles'
 import { errorText, staleRecord } from './api-error'
 import { call } from './client'
+import { readAfterChange } from './read-after-change'
 import { type Seen, sentVersion } from './seen-version'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -74,8 +75,7 @@ export function useDeleteRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: deleteRoles,
-    onSettled: () =>
-      Promise.all(touches.map((resource) => client.invalidateQueries({ queryKey: [resource] }))),
+    onSettled: () => readAfterChange(client, touches),
   })
 }
 

@@ -4,6 +4,7 @@ import { browserNow } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { dropKey, dropKeysOf, keyOf } from '@/stores/unanswered'
 import { ApiError } from './api-error'
+import { readAfterChange } from './read-after-change'
 
 /** Whether the host has said that nothing was done; a timeout (408) says nothing of that. */
 const isRefusal = (error: unknown): boolean =>
@@ -23,12 +24,7 @@ export function useResourceMutation<Input, Result>(
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
 ) {
   const client = useQueryClient()
-  const readAgain = () => {
-    const queries = touches.map((resource) => ({ queryKey: [resource] }))
-    // What no view shows is forgotten: a view that opened with it could be used as it was before the change.
-    for (const query of queries) client.removeQueries({ ...query, type: 'inactive' })
-    return Promise.all(queries.map((query) => client.invalidateQueries(query)))
-  }
+  const readAgain = () => readAfterChange(client, touches)
   return useMutation({
     mutationKey: touches,
     mutationFn: async (input: Input) => {

@@ -480,3 +480,218 @@ test('the clinic’s unit comes with its range, and what it measures besides is 
   expect(panelRow(girl, [lactate], 'Lactate')).toMatchObject({ unit: 'mmol/L', high: 2.2 })
   expect(panelRow({ ...girl, gender: 'Male' }, [lactate], 'Lactate')).toBeUndefined()
 })
+
+/** The units in which laboratories report what the panels measure, by the number of a value in the kept one. */
+const usualUnits: Record<string, readonly (readonly [unit: string, factor: number])[]> = {
+  Hemoglobin: [
+    ['g/dL', 1],
+    ['gm%', 1],
+    ['g/L', 10],
+  ],
+  Hematocrit: [
+    ['%', 1],
+    ['vol%', 1],
+    ['L/L', 0.01],
+  ],
+  'Red cells': [
+    ['10⁶/µL', 1],
+    ['M/uL', 1],
+    ['million/cumm', 1],
+    ['10^12/L', 1],
+    ['/pL', 1],
+    ['/µL', 1e6],
+  ],
+  MCV: [
+    ['fL', 1],
+    ['fl', 1],
+    ['um3', 1],
+  ],
+  MCH: [
+    ['pg', 1],
+    ['pg/cell', 1],
+    ['fmol', 0.06206],
+  ],
+  'White cells': [
+    ['10³/µL', 1],
+    ['K/µL', 1],
+    ['10^9/L', 1],
+    ['/nL', 1],
+    ['cells/cumm', 1000],
+  ],
+  Neutrophils: [
+    ['10³/µL', 1],
+    ['x10^9/L', 1],
+    ['/uL', 1000],
+  ],
+  Lymphocytes: [
+    ['10³/µL', 1],
+    ['G/L', 1],
+    ['/mm3', 1000],
+  ],
+  Platelets: [
+    ['10³/µL', 1],
+    ['thou/mm3', 1],
+    ['lakhs/cumm', 0.01],
+  ],
+  'Total cholesterol': [
+    ['mg/dL', 1],
+    ['mg%', 1],
+    ['mmol/L', 0.02586],
+  ],
+  'LDL cholesterol': [
+    ['mg/dL', 1],
+    ['mmol/l', 0.02586],
+  ],
+  'HDL cholesterol': [
+    ['mg/dL', 1],
+    ['mmol/L', 0.02586],
+  ],
+  Triglycerides: [
+    ['mg/dL', 1],
+    ['mmol/L', 0.01129],
+  ],
+  ...Object.fromEntries(
+    ['ALT', 'AST', 'ALP', 'GGT'].map((enzyme) => [
+      enzyme,
+      [
+        ['U/L', 1],
+        ['IU/L', 1],
+        ['units/L', 1],
+        ['iu/lit', 1],
+        ['UI/L', 1],
+        ['mU/mL', 1],
+        ['µkat/L', 1 / 60],
+      ],
+    ]),
+  ),
+  'Total bilirubin': [
+    ['mg/dL', 1],
+    ['umol/L', 17.104],
+  ],
+  Albumin: [
+    ['g/dL', 1],
+    ['gms/dl', 1],
+    ['g/L', 10],
+  ],
+  'Total protein': [
+    ['g/dL', 1],
+    ['g%', 1],
+    ['g/L', 10],
+  ],
+  'Specific gravity': [
+    ['', 1],
+    ['SG', 1],
+    ['g/mL', 1],
+  ],
+  pH: [
+    ['', 1],
+    ['pH', 1],
+    ['pH units', 1],
+  ],
+  'Red cells of urine': [
+    ['/HPF', 1],
+    ['RBCs/hpf', 1],
+    ['per HPF', 1],
+  ],
+  'White cells of urine': [
+    ['/HPF', 1],
+    ['pus cells/hpf', 1],
+    ['/high power field', 1],
+  ],
+  TSH: [
+    ['mIU/L', 1],
+    ['µIU/mL', 1],
+    ['uIU/mL', 1],
+    ['mU/L', 1],
+    ['mcU/mL', 1],
+    ['microunits/mL', 1],
+  ],
+  HbA1c: [
+    ['%', 1],
+    ['% NGSP', 1],
+    ['mmol/mol', 10.929],
+  ],
+  Sodium: [
+    ['mmol/L', 1],
+    ['mEq/L', 1],
+  ],
+  Potassium: [
+    ['mmol/L', 1],
+    ['meq/lit', 1],
+  ],
+  Chloride: [
+    ['mmol/L', 1],
+    ['mEq/L', 1],
+  ],
+  Bicarbonate: [
+    ['mmol/L', 1],
+    ['mEq/litre', 1],
+  ],
+  'Urea nitrogen': [
+    ['mg/dL', 1],
+    ['mg/100ml', 1],
+    ['mmol/L', 0.357],
+  ],
+  Creatinine: [
+    ['mg/dL', 1],
+    ['mgs%', 1],
+    ['µmol/L', 88.42],
+  ],
+  'Glucose, fasting': [
+    ['mg/dL', 1],
+    ['mmol/L', 0.0555],
+    ['g/L', 0.01],
+  ],
+  Calcium: [
+    ['mg/dL', 1],
+    ['mmol/L', 0.2495],
+    ['mEq/L', 0.499],
+  ],
+}
+
+const withRange = labTestTypes.flatMap((testType) =>
+  panelOf(testType, { gender: 'Male', age: 40, requestedDate }, [])
+    .filter(({ low, high }) => low !== null || high !== null)
+    .map((kept) => ({ testType, ...kept })),
+)
+
+test.each(withRange)(
+  'the range of $analyte ($testType) is filled in for its usual units',
+  (kept) => {
+    const { testType, analyte, low, high } = kept
+    const isCell = testType === 'Urinalysis' && analyte.endsWith('cells')
+    const units = usualUnits[isCell ? `${analyte} of urine` : analyte]
+    expect(units?.[0], 'the unit kept').toEqual([kept.unit, 1])
+    for (const [unit, factor] of units ?? []) {
+      const filled = filledRange(
+        testType,
+        { gender: 'Male', age: 40, requestedDate },
+        { analyte, unit },
+        [],
+      )
+      for (const [is, was] of [
+        [filled.low, low],
+        [filled.high, high],
+      ] as const) {
+        if (was === null) expect(is, unit).toBeNull()
+        // HbA1c has an offset, and limits are rounded as they are printed.
+        else if (analyte === 'HbA1c' && factor !== 1) expect(is, unit).toBe(38)
+        else expect(Math.abs((is ?? Number.NaN) / (was * factor) - 1), unit).toBeLessThan(0.2)
+      }
+    }
+  },
+)
+
+test('a value of an enzyme has its flag in the units that laboratories use for it', () => {
+  for (const [unit, value] of [
+    ['IU/L', 900],
+    ['units/L', 900],
+    ['µkat/L', 15],
+  ] as const) {
+    const tested = { gender: 'Male', age: 40, requestedDate } as const
+    const reported = { analyte: 'AST', unit, value }
+    const range = filledRange('Liver Function Test', tested, reported, [])
+    const limits = criticalLimitsOf('Liver Function Test', tested, reported, [])
+    expect(flagged({ ...reported, ...range, critical: false }, limits).flag, unit).toBe('high')
+  }
+})

@@ -19,6 +19,12 @@ export interface Measured extends Units {
   usually?: string
 }
 
+const enzyme = {
+  unit: 'U/L',
+  sameIn: ['IU/L', 'mU/mL', 'mIU/mL'],
+  others: otherUnits.enzyme,
+} as const
+
 const absent = { unit: '', usually: 'absent' }
 
 /**
@@ -47,16 +53,17 @@ export const panels: Record<TestType, Record<string, Measured>> = {
     'Red cells': {
       movesInPregnancy: true,
       unit: '10⁶/µL',
-      sameIn: ['10¹²/L', 'T/L'],
+      sameIn: ['10¹²/L', 'T/L', '/pL'],
+      others: otherUnits.redCells,
       range: { Male: [4.5, 5.9], Female: [4.1, 5.1] },
     },
-    MCV: { unit: 'fL', range: [80, 96] },
-    MCH: { unit: 'pg', range: [27.5, 33.2] },
+    MCV: { unit: 'fL', sameIn: ['µm³'], range: [80, 96] },
+    MCH: { unit: 'pg', sameIn: ['pg/cell'], others: otherUnits.mch, range: [27.5, 33.2] },
     'White cells': {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['WBC', 'Leukocytes', 'Leucocytes', 'White blood cells'],
-      sameIn: ['10⁹/L', 'G/L'],
+      sameIn: ['10⁹/L', 'G/L', '/nL'],
       others: otherUnits.cells,
       range: [4.5, 11],
       critical: [2, 50],
@@ -65,14 +72,14 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['ANC'],
-      sameIn: ['10⁹/L', 'G/L'],
+      sameIn: ['10⁹/L', 'G/L', '/nL'],
       others: otherUnits.cells,
       range: [1.8, 7.8],
       critical: [0.5, null],
     },
     Lymphocytes: {
       unit: '10³/µL',
-      sameIn: ['10⁹/L', 'G/L'],
+      sameIn: ['10⁹/L', 'G/L', '/nL'],
       others: otherUnits.cells,
       range: [1, 4.8],
     },
@@ -80,7 +87,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: '10³/µL',
       names: ['PLT', 'Platelet count', 'Thrombocytes'],
-      sameIn: ['10⁹/L', 'G/L'],
+      sameIn: ['10⁹/L', 'G/L', '/nL'],
       others: otherUnits.platelets,
       range: [150, 450],
       critical: [50, 800],
@@ -121,10 +128,10 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   // Ranges: http://www.mayoclinic.org/tests-procedures/liver-function-tests/basics/results/prc-20012602
   // Critical limit: https://scribd.com/document/353432596/ARUP-Critical-Values-pdf
   'Liver Function Test': {
-    ALT: { unit: 'U/L', range: [7, 55] },
-    AST: { unit: 'U/L', range: [8, 48] },
-    ALP: { movesInPregnancy: true, unit: 'U/L', range: [45, 115] },
-    GGT: { movesInPregnancy: true, unit: 'U/L', range: [9, 48] },
+    ALT: { ...enzyme, range: [7, 55] },
+    AST: { ...enzyme, range: [8, 48] },
+    ALP: { ...enzyme, movesInPregnancy: true, range: [45, 115] },
+    GGT: { ...enzyme, movesInPregnancy: true, range: [9, 48] },
     'Total bilirubin': {
       movesInPregnancy: true,
       unit: 'mg/dL',
@@ -152,8 +159,8 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   // Ranges: https://empendium.com/mcmtextbook/table/031_3696
   // Specific gravity: https://wiki.hl7.org/Urinalysis_Reference_Ranges
   Urinalysis: {
-    'Specific gravity': { unit: '', range: [1.002, 1.035] },
-    pH: { unit: '', range: [4.5, 8] },
+    'Specific gravity': { unit: '', sameIn: ['SG', 'g/mL', 'kg/L'], range: [1.002, 1.035] },
+    pH: { unit: '', sameIn: ['pH', 'pH units'], range: [4.5, 8] },
     Protein: absent,
     Glucose: absent,
     Ketones: absent,

@@ -51,6 +51,9 @@ export const labResultMessages = {
   /** @param units those of the clinic's ranges, and the one that is built in */
   unitUnknown: (units: readonly string[]) =>
     `Use ${units.join(' or ')}, or ask an administrator to add a range in this unit under Lab Ranges. Otherwise the value cannot be compared with its critical limits.`,
+  /** @param unit of the range that would be filled in; empty for none */
+  rangeNotInUnit: (unit: string) =>
+    `No range in this unit. Enter the range, or use ${unit || 'no unit'}.`,
   /** @param analytes for which the clinic has none, where it has some for others */
   adultRange: (age: string, analytes = '') =>
     `Adult range: this patient is ${age} old. The clinic has no range for this age${analytes && `: ${analytes}`}. Enter the range, and tick Critical where a value is dangerous.`,

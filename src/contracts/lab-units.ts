@@ -25,7 +25,7 @@ const perMicrolitre = { unit: '/µL', factor: 1000, places: 0 } as const
 /**
  * The units in use besides the one kept. Factors: AMA Manual of Style, conversion to SI units; glucose 180.16,
  * creatinine 113.1, bilirubin 584.7 and calcium 40.08 g/mol; urea nitrogen as urea, of two nitrogens each;
- * hemoglobin as its monomer with one iron.
+ * hemoglobin as its monomer with one iron; a unit of an enzyme turns over 1 µmol a minute, a katal 1 mol a second.
  */
 export const otherUnits = {
   glucose: [
@@ -47,7 +47,10 @@ export const otherUnits = {
   hematocrit: [{ unit: 'L/L', factor: 0.01, places: 3 }],
   // NGSP to IFCC: https://ngsp.org/ifcc.asp
   hba1c: [{ unit: 'mmol/mol', offset: -2.15, factor: 10.929, places: 0 }],
+  enzyme: [{ unit: 'µkat/L', factor: 1 / 60, places: 2 }],
+  mch: [{ unit: 'fmol', factor: 0.06206, places: 2 }],
   cells: [perMicrolitre],
+  redCells: [{ unit: '/µL', factor: 1_000_000, places: 0 }],
   platelets: [perMicrolitre, { unit: 'lakh/µL', factor: 0.01, places: 2 }],
 } as const satisfies Record<string, readonly OtherUnit[]>
 

@@ -174,6 +174,16 @@ it.each([
   ['10¹²/L', '10^12/L', '10*12/l'],
   ['/µL', 'cells/µL', '/cumm', 'cells/mm3', '/mm^3', 'cell/cu.mm'],
   ['lakh/µL', 'lakhs/cumm', 'lac/mm³'],
+  ['U/L', 'units/L', 'Unit/litre', 'u/lt', 'U per L', 'U/L.'],
+  ['IU/L', 'I.U./L', 'UI/L', 'international units/L', 'int. units/liter'],
+  ['mIU/L', 'mUI/L', 'm.I.U./L', 'milli-IU/L', 'milli international units/L'],
+  ['µU/mL', 'microunits/ml', 'micro units per mL', 'µunits/cc'],
+  ['/HPF', '/hpf', 'per HPF', 'cells/hpf', 'pus cells/HPF', 'RBC/hpf', 'WBCs per high power field'],
+  ['%', 'percent', 'vol %', '% NGSP', '%(DCCT)', 'per cent'],
+  ['mmol/mol', 'mmol/mol IFCC', 'mmol per mol Hb'],
+  ['mEq/L', 'meq/lit', 'mEq/lt.'],
+  ['µkat/L', 'ukat/l', 'mckat/L', 'microkat/L'],
+  ['10⁶/µL', 'mio/µL', 'Mio./ul'],
 ])('knows the usual spellings of %s', (unit, ...spellings) => {
   for (const spelling of spellings) expect(isSameUnit(spelling, unit), spelling).toBe(true)
 })
@@ -186,6 +196,12 @@ it.each([
   ['%', 'g%'],
   ['mmol/L', 'mmol/mol'],
   ['/µL', '10³/µL'],
+  ['U/L', 'U/mL'],
+  ['U/L', 'mU/L'],
+  ['U/L', 'IU/L'],
+  ['U/L', 'µkat/L'],
+  ['µU/mL', 'U/mL'],
+  ['/HPF', '/LPF'],
 ])('tells %s from %s', (one, other) => {
   expect(isSameUnit(one, other)).toBe(false)
 })

@@ -75,21 +75,35 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 /** Words and short forms in units, each with the one that is compared. */
 const unitSpellings: readonly (readonly [written: RegExp, read: string])[] = [
   [/[µμ]/g, 'u'],
+  [/\.$/, ''],
+  [/\bper\s?cent\b/g, '%'],
+  [/\s?\bper\s/g, '/'],
+  [/(?:\b|(?<=\bu))(?:cc|cm[\^*]?3)\b/g, 'ml'],
+  // IU in the words and the order of letters of other languages.
+  [/(?:international|int\.?)\s?(?=units?\b)/g, 'i'],
+  [/\bmilli[\s-]?(?=i?u)/g, 'm'],
+  [/(?<=\b[mu]?|\b(?:mc|micro[\s-]?))(i?)units?\b/g, '$1u'],
+  [/(?<=\b[mu]?\.?)(?:i\.\s?u\b\.?|ui\b|u\.\s?i\b\.?)/g, 'iu'],
+  [/\bm\.(?=iu\b)/g, 'm'],
   [/\bmcg\b/g, 'ug'],
-  [/\b(?:mc|micro)(?=mol|iu\b|u\b|l\b)/g, 'u'],
+  [/\b(?:mc|micro[\s-]?)(?=mol|iu\b|u\b|l\b|kat\b)/g, 'u'],
   [/\b(m?g)m?s?\b/g, '$1'],
-  [/\blit(?:er|re)s?\b/g, 'l'],
+  [/\b([dm]?)(?:lit(?:er|re)?s?|lts?)\b/g, '$1l'],
   // A hundred millilitres are a decilitre, and a percentage by weight is one too.
   [/\/\s?100\s?ml\b/g, '/dl'],
   [/\b(m?g)\s?%/g, '$1/dl'],
-  [/\b(?:cells?|no\.?)\s?(?=\/)/g, ''],
+  [/\bvol\.?\s?(?=%)/g, ''],
+  // How HbA1c is standardised, and that it is of hemoglobin.
+  [/(?<=%|mol)\s?\(?(?:ngsp|dcct|ifcc|hb)\)?$/g, ''],
+  [/\b(?:(?:pus\s?)?cells?|[rw]bcs?|no\.?)\s?(?=\/)/g, ''],
+  [/(?<=\/\s?)high[\s-]?power(?:ed)?[\s-]?field\b/g, 'hpf'],
   // A cubic millimetre is a microlitre.
   [/\b(?:cu\.?\s?mm|c\.?mm|mm[\^*]?3)\b/g, 'ul'],
   [/\b(?:lakhs?|lacs?)\b/g, 'lakh'],
   [/^[x×*]\s?(?=10)/, ''],
   [/^10\s?e\s?(?=\d)/, '10'],
   [/^(?:k|thou\.?|thousands?)\s?(?=\/)/, '103'],
-  [/^(?:m|mill?\.?|millions?)\s?(?=\/\s?ul)/, '106'],
+  [/^(?:m|mill?\.?|mio\.?|millions?)\s?(?=\/\s?ul)/, '106'],
   [/[\s^*]/g, ''],
 ]
 

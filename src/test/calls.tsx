@@ -25,8 +25,10 @@ import type { WorkingTimeInput } from '@/contracts/working-times'
 export const unreachable = 'The server cannot be reached. Check your connection and try again.'
 
 /** A mutation on a screen that stays: what runs it, as often as wanted. */
-export function onScreen<Input>(useChange: () => UseMutationResult<unknown, Error, Input>) {
-  const client = new QueryClient()
+export function onScreen<Input>(
+  useChange: () => UseMutationResult<unknown, Error, Input>,
+  client = new QueryClient(),
+) {
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -40,7 +42,7 @@ export const perform = <Input,>(
 ) => onScreen(useChange)(input)
 
 const email = 'asha@rounds.example'
-const booking: BookingInput = {
+export const booking: BookingInput = {
   firstName: 'Priya',
   lastName: 'Nair',
   gender: 'Female',
@@ -58,7 +60,7 @@ const workingTime: WorkingTimeInput = {
   outTimePeriod: 'PM',
   totalHour: 8,
 }
-const role = { name: 'Nurse', roles: [] }
+export const role = { name: 'Nurse', roles: [] }
 const department = { name: 'Burns' }
 const reset = { email, otp: '123456', newPassword: 'secret', confirmPassword: 'secret' }
 

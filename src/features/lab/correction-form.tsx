@@ -63,7 +63,7 @@ export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) 
     schema: typedCorrectionSchema,
     blank: {
       observation: result?.observation ?? '',
-      values: rowsOfResult(result?.values ?? [], panel, tested),
+      values: rowsOfResult(result?.values ?? [], panel, { ...tested, isPregnant }),
       pregnant: isPregnant,
       reason: '',
       keepsFile: result?.file !== undefined,

@@ -35,7 +35,7 @@ export function ResultFields<Values extends TypedResult>({
     form.setValues((now) => ({
       ...now,
       pregnant: isPregnant,
-      values: refilled(form.values.values, order, { ...order, isPregnant }),
+      values: refilled(form.values.values, { ...order, isPregnant }),
     }))
   }
   return (

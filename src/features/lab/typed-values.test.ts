@@ -8,12 +8,14 @@ import {
   inRows,
   inUnit,
   isCriticalRow,
+  lacksRangeInUnit,
   refilled,
   reportedOf,
   rowsOf,
   rowsOfResult,
   type TypedValue,
   valueErrors,
+  withOwnRange,
 } from './typed-values'
 
 const order = {
@@ -132,15 +134,15 @@ const limitsOf = (rows: readonly TypedValue[], ...names: string[]) =>
 it('takes back the ranges that it filled in, and none that were typed', () => {
   const pregnant = { ...order, isPregnant: true }
   const typed = rowsOf(panel).map((each) =>
-    each.analyte === 'Calcium' ? { ...each, low: '8.1' } : each,
+    each.analyte === 'Calcium' ? withOwnRange(each, { low: '8.1' }) : each,
   )
-  const taken = refilled(typed, order, pregnant)
+  const taken = refilled(typed, pregnant)
   expect(limitsOf(taken, 'Sodium', 'Chloride', 'Calcium')).toEqual([
     ['', ''],
     ['100', '108'],
     ['8.1', '10.5'],
   ])
-  expect(refilled(taken, pregnant, order)).toEqual(typed)
+  expect(refilled(taken, order)).toEqual(typed)
 })
 
 describe('the range of a row in another unit', () => {
@@ -159,10 +161,45 @@ describe('the range of a row in another unit', () => {
   })
 
   it('stays where it was typed, and where nothing is known of what is measured', () => {
-    const typed = { ...creatinine, high: '1.2' }
+    const typed = withOwnRange(creatinine, { high: '1.2' })
     expect(inUnit(typed, 'µmol/L', order)).toEqual({ ...typed, unit: 'µmol/L' })
-    const osmolality = row({ analyte: 'Osmolality', unit: 'x', low: '275', high: '295' })
+    const osmolality = withOwnRange(row({ analyte: 'Osmolality', unit: 'x' }), {
+      low: '275',
+      high: '295',
+    })
     expect(inUnit(osmolality, 'y', order)).toEqual({ ...osmolality, unit: 'y' })
+  })
+
+  it('stays empty where the reporter emptied it, whatever unit is typed letter by letter', () => {
+    const emptied = withOwnRange(withOwnRange(creatinine, { low: '' }), { high: '' })
+    const typed = ['mg/d', 'u', 'umol/L', 'mg/dL'].reduce(
+      (changed, unit) => inUnit(changed, unit, order),
+      emptied,
+    )
+    expect(typed).toMatchObject({ unit: 'mg/dL', low: '', high: '' })
+    expect(refilled([typed], order)).toEqual([typed])
+  })
+
+  it('stays that of a reported result, typed or emptied, and gives way where it was filled in', () => {
+    const reported = { analyte: 'Urea nitrogen', value: 12, unit: 'mg/dL', flag: null }
+    const rangeIn = (unit: string, low: number | null, high: number | null) => {
+      const [first = creatinine] = rowsOfResult([{ ...reported, low, high }], [], order)
+      const { low: lower, high: upper } = inUnit(inUnit(first, 'mmo', order), unit, order)
+      return [lower, upper]
+    }
+    expect(rangeIn('mmol/L', 10, 26)).toEqual(['3.6', '9.3'])
+    expect(rangeIn('mmol/L', 5, 20)).toEqual(['5', '20'])
+    expect(rangeIn('mmol/L', null, null)).toEqual(['', ''])
+  })
+
+  it('is missed in a unit in which it is not known, but not where the reporter emptied it', () => {
+    const lacks = (unit: string, emptied: TypedValue = creatinine) =>
+      lacksRangeInUnit(inUnit(emptied, unit, order), order)
+    expect(['mg/L', 'mg/dL', 'µmol/L', ''].map((unit) => lacks(unit))).toEqual([
+      ...[true, false, false, false],
+    ])
+    expect(lacks('mg/L', withOwnRange(creatinine, { low: '', high: '' }))).toBe(false)
+    expect(lacks('mg/L', row({ analyte: 'Osmolality', low: '', high: '' }))).toBe(false)
   })
 
   it('is that of the clinic, worked out', () => {
@@ -180,8 +217,8 @@ describe('the range of a row in another unit', () => {
 
   it('is taken back by pregnancy too', () => {
     const inMicromoles = inUnit(creatinine, 'µmol/L', order)
-    const [taken = creatinine] = refilled([inMicromoles], order, { ...order, isPregnant: true })
+    const [taken = creatinine] = refilled([inMicromoles], { ...order, isPregnant: true })
     expect(taken).toEqual({ ...inMicromoles, low: '', high: '' })
-    expect(refilled([taken], { ...order, isPregnant: true }, order)).toEqual([inMicromoles])
+    expect(refilled([taken], order)).toEqual([inMicromoles])
   })
 })

@@ -38,12 +38,14 @@ export const typedValueSchema = z.object({
   high: z.string(),
   /** Whether the reporter ticked it; what is critical by its limits is so in any case. */
   critical: z.boolean(),
+  /** Whether the reporter typed or emptied the range, or it is another than the one filled in. */
+  hasOwnRange: z._default(z.boolean(), false),
 })
 export type TypedValue = z.infer<typeof typedValueSchema>
 
 export const blankValue: TypedValue = {
   ...{ analyte: '', value: '', unit: '', low: '', high: '' },
-  critical: false,
+  ...{ critical: false, hasOwnRange: false },
 }
 
 const limitText = (limit: number | null): string => (limit === null ? '' : String(limit))
@@ -51,8 +53,8 @@ const limitText = (limit: number | null): string => (limit === null ? '' : Strin
 /** The rows that a test's panel fills in. */
 export const rowsOf = (panel: readonly PanelAnalyte[]): TypedValue[] =>
   panel.map(({ analyte, unit, low, high }) => ({
-    ...{ analyte, value: '', unit, low: limitText(low), high: limitText(high) },
-    critical: false,
+    ...blankValue,
+    ...{ analyte, unit, low: limitText(low), high: limitText(high) },
   }))
 
 type Filled = Pick<TypedValue, 'low' | 'high'>
@@ -66,23 +68,33 @@ function filledFor(row: TypedValue, order: TestedOrder): Filled {
 const isSameRange = (one: Filled, other: Filled): boolean =>
   one.low === other.low && one.high === other.high
 
-/** A row in another unit: a range that was filled in gives way to the one in that unit, and none that was typed. */
-export function inUnit(row: TypedValue, unit: string, order: TestedOrder): TypedValue {
-  const changed = { ...row, unit }
-  return isSameRange(row, filledFor(row, order))
-    ? { ...changed, ...filledFor(changed, order) }
-    : changed
-}
+const isWithoutRange = ({ low, high }: Filled): boolean => low.trim() === '' && high.trim() === ''
 
-/** Rows in which ranges that were filled in for an order give way to those of the order as it is now. */
-export const refilled = (
-  rows: readonly TypedValue[],
-  before: TestedOrder,
-  after: TestedOrder,
-): TypedValue[] =>
-  rows.map((row) =>
-    isSameRange(row, filledFor(row, before)) ? { ...row, ...filledFor(row, after) } : row,
-  )
+/** A row with the range that is filled in for it, but for one that the reporter typed or emptied. */
+const withFilledRange = (row: TypedValue, order: TestedOrder): TypedValue =>
+  row.hasOwnRange ? row : { ...row, ...filledFor(row, order) }
+
+/** A row in which the reporter types or empties an end of the range. */
+export const withOwnRange = (row: TypedValue, typed: Partial<Filled>): TypedValue => ({
+  ...row,
+  ...typed,
+  hasOwnRange: true,
+})
+
+/** A row in another unit: a range that was filled in gives way to the one in that unit, and none that was typed. */
+export const inUnit = (row: TypedValue, unit: string, order: TestedOrder): TypedValue =>
+  withFilledRange({ ...row, unit }, order)
+
+/** Rows in which ranges that were filled in give way to those of the order as it is now. */
+export const refilled = (rows: readonly TypedValue[], order: TestedOrder): TypedValue[] =>
+  rows.map((row) => withFilledRange(row, order))
+
+/** Whether a row has no range because the one that would be filled in is not known in its unit. */
+export const lacksRangeInUnit = (row: TypedValue, order: TestedOrder): boolean =>
+  !row.hasOwnRange &&
+  isWithoutRange(row) &&
+  isWithoutRange(filledFor(row, order)) &&
+  !isWithoutRange(filledFor({ ...row, unit: '' }, order))
 
 /** The rows of a result that is to be corrected, before those of its panel that it left out. */
 export function rowsOfResult(
@@ -94,10 +106,14 @@ export function rowsOfResult(
   return [
     ...values.map(({ analyte, value, unit, low, high, flag }) => {
       const row = {
+        ...blankValue,
         ...{ analyte, value: String(value), unit, low: limitText(low), high: limitText(high) },
-        critical: false,
       }
-      return { ...row, critical: flag === 'critical' && isCriticalRow(row, order) !== true }
+      return {
+        ...row,
+        critical: flag === 'critical' && isCriticalRow(row, order) !== true,
+        hasOwnRange: !isSameRange(row, filledFor(row, order)),
+      }
     }),
     ...rowsOf(panel.filter(({ analyte }) => !reported.has(analyte))),
   ]

@@ -23,8 +23,10 @@ import {
   flagOf,
   inUnit,
   isCriticalRow,
+  lacksRangeInUnit,
   type TestedOrder,
   type TypedValue,
+  withOwnRange,
 } from './typed-values'
 
 interface ValuesTableProps {
@@ -67,6 +69,7 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
   }
   const general = errors.values
   const panel = panelOf(order.testType, order, order.ranges)
+  const measuredIn = (row: TypedValue) => panel.find(({ analyte }) => analyte === row.analyte)
   return (
     <Stack
       ref={frame}
@@ -100,7 +103,8 @@ export function ValuesTable({ rows, order, errors, onChange }: ValuesTableProps)
           at={at}
           row={row}
           order={order}
-          usually={panel.find(({ analyte }) => analyte === row.analyte)?.usually}
+          usually={measuredIn(row)?.usually}
+          usualUnit={measuredIn(row)?.unit ?? ''}
           analyteError={errorAt(errors, at, 'analyte')}
           valueError={errorAt(errors, at, 'value')}
           unitError={errorAt(errors, at, 'unit')}
@@ -152,6 +156,8 @@ interface ValueRowProps {
   order: TestedOrder
   /** What is reported where nothing was found, of what is not a number. */
   usually: string | undefined
+  /** The unit of the range that is filled in; empty for none. */
+  usualUnit: string
   analyteError: string | undefined
   valueError: string | undefined
   unitError: string | undefined
@@ -167,6 +173,7 @@ const ValueRow = memo(function ValueRow({
   row,
   order,
   usually,
+  usualUnit,
   analyteError,
   valueError,
   unitError,
@@ -216,7 +223,9 @@ const ValueRow = memo(function ValueRow({
         data-path={`values.${at}.low`}
         value={row.low}
         error={lowError}
-        onChange={({ currentTarget }) => onChange(at, { ...row, low: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange(at, withOwnRange(row, { low: currentTarget.value }))
+        }
       />
       <TextInput
         aria-label={`${name}, high`}
@@ -225,7 +234,9 @@ const ValueRow = memo(function ValueRow({
         data-path={`values.${at}.high`}
         value={row.high}
         error={highError}
-        onChange={({ currentTarget }) => onChange(at, { ...row, high: currentTarget.value })}
+        onChange={({ currentTarget }) =>
+          onChange(at, withOwnRange(row, { high: currentTarget.value }))
+        }
       />
       <div className={classes.flag}>
         <Checkbox
@@ -243,6 +254,9 @@ const ValueRow = memo(function ValueRow({
           {flag && <FlagBadge flag={flag} />}
           {isCritical === null && !row.critical && (
             <Text size="xs">{labResultMessages.criticalUndecided}</Text>
+          )}
+          {lacksRangeInUnit(row, order) && (
+            <Text size="xs">{labResultMessages.rangeNotInUnit(usualUnit)}</Text>
           )}
         </span>
       </div>
