@@ -100,6 +100,22 @@ export const superAdminMail = (
   ].join('\n'),
 })
 
+/** Warns the account that made a Super Admin: somebody else may know its password. */
+export const ownSuperAdminMail = (
+  { name, username, email }: Account,
+  made: Pick<Account, 'name' | 'username'>,
+): Mail => ({
+  to: email,
+  subject: 'A new Super Admin in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    `your account ${username} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
+    '',
+    'If it was not you, somebody knows your password: change it now, and tell the operator of the server.',
+  ].join('\n'),
+})
+
 /** Tells somebody that their password was replaced, and never by which. */
 export const startPasswordMail = ({ name, username, email }: Account): Mail => ({
   to: email,
