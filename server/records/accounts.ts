@@ -71,6 +71,19 @@ export const startCodeMail = (
   ].join('\n'),
 })
 
+/** Warns a patient that a code took the place of the password, and never says which. */
+export const passwordEndedMail = ({ name, username, email }: Account): Mail => ({
+  to: email,
+  subject: 'Your password in Rounds was replaced',
+  text: [
+    `Hello ${name},`,
+    '',
+    `the password of your account ${username} in Rounds was replaced by a code of the clinic. The password is no longer valid, and you are signed out everywhere. You choose a new password when you sign in with the code.`,
+    '',
+    'If you did not ask for it, please tell your clinic.',
+  ].join('\n'),
+})
+
 /** Tells somebody by the e-mail they had that another stands in its place, and never which. */
 export const emailChangedMail = ({ name, username, email }: Account): Mail => ({
   to: email,
