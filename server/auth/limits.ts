@@ -34,6 +34,9 @@ const hour = 60 * 60
  * rows in an hour for one account and call, for names that no account has, and for the clinic, which the
  * first two of each account do not count for (docs/decisions/0018).
  *
+ * A code for a first sign-in takes the place of a password: 5 an hour for an account, 30 for the user who
+ * gives them.
+ *
  * And one on work: 30 questions to the assistant in 5 minutes for a user (docs/decisions/0004).
  */
 export const limits = {
@@ -48,6 +51,8 @@ export const limits = {
   codeFromAddress: { action: 'code from address', max: 60, seconds: hour },
   codeAtAddress: { action: 'code at address', max: 10, seconds: hour },
   code: { action: 'code', max: 30, seconds: hour },
+  startCode: { action: 'start code', max: 5, seconds: hour, of: 'codes' },
+  startCodeByUser: { action: 'start code by user', max: 30, seconds: hour, of: 'codes' },
   notedFirst: { action: 'first noted', max: 2, seconds: hour },
   notedAttempt: { action: 'attempt noted', max: 10, seconds: hour },
   notedUnknown: { action: 'unknown noted', max: 30, seconds: hour },

@@ -67,15 +67,24 @@ export async function noteLink(
 
 /**
  * Whether an account gets another code for a first sign-in. Its person has no other way back where the e-mail
- * is not confirmed, or where no mail is set up.
+ * is not confirmed, or where no mail is set up. An intruder may have confirmed an e-mail, and a confirmed
+ * mailbox may be closed: a caller may give a code where the account shows nothing that the caller could not
+ * read.
  */
 export const mayHaveCode = (
   {
     startCodeEndsAt,
     emailConfirmedAt,
-  }: Pick<typeof users.$inferSelect, 'startCodeEndsAt' | 'emailConfirmedAt'>,
+    patientId,
+  }: Pick<typeof users.$inferSelect, 'startCodeEndsAt' | 'emailConfirmedAt' | 'patientId'>,
+  caller: Caller,
   mail: Mailer,
-): boolean => startCodeEndsAt !== null || emailConfirmedAt === null || (mail.isNotSetUp ?? false)
+): boolean =>
+  startCodeEndsAt !== null ||
+  emailConfirmedAt === null ||
+  patientId === null ||
+  readsWhatAccountsShow(caller) ||
+  (mail.isNotSetUp ?? false)
 
 /**
  * Writes down another code, and notifies the admins.
@@ -147,7 +156,12 @@ export async function takeAccountsOff(
 }
 
 /** Each opening and link of a patient's accounts, the last first. */
-export async function linksOf(db: Db, patientId: string, mail: Mailer): Promise<AccountLink[]> {
+export async function linksOf(
+  db: Db,
+  patientId: string,
+  caller: Caller,
+  mail: Mailer,
+): Promise<AccountLink[]> {
   const rows = await db
     .select({ link: accountLinks, account: users })
     .from(accountLinks)
@@ -160,7 +174,7 @@ export async function linksOf(db: Db, patientId: string, mail: Mailer): Promise<
     ...{ kind: link.kind, at: link.at.toISOString(), by: link.by, confirmedBy: link.confirmedBy },
     ...{ codeAt: iso(link.codeAt), codeBy: link.codeBy, codeEndsAt: iso(account.startCodeEndsAt) },
     emailConfirmed: account.emailConfirmedAt !== null,
-    mayHaveCode: mayHaveCode(account, mail),
+    mayHaveCode: mayHaveCode(account, caller, mail),
     ...{ signedInAt: iso(link.signedInAt), shownAt: iso(link.shownAt), endedAt: iso(link.endedAt) },
   }))
 }

@@ -71,6 +71,19 @@ export const startCodeMail = (
   ].join('\n'),
 })
 
+/** Warns a patient that a code took the place of the password, and never says which. */
+export const passwordEndedMail = ({ name, username, email }: Account): Mail => ({
+  to: email,
+  subject: 'Your password in Rounds was replaced',
+  text: [
+    `Hello ${name},`,
+    '',
+    `the password of your account ${username} in Rounds was replaced by a code of the clinic. The password is no longer valid, and you are signed out everywhere. You choose a new password when you sign in with the code.`,
+    '',
+    'If you did not ask for it, please tell your clinic.',
+  ].join('\n'),
+})
+
 /** Tells somebody by the e-mail they had that another stands in its place, and never which. */
 export const emailChangedMail = ({ name, username, email }: Account): Mail => ({
   to: email,
@@ -97,6 +110,22 @@ export const superAdminMail = (
     `${by} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
     '',
     'If this is not right, ask who did it, and tell the operator of the server.',
+  ].join('\n'),
+})
+
+/** Warns the account that made a Super Admin: somebody else may know its password. */
+export const ownSuperAdminMail = (
+  { name, username, email }: Account,
+  made: Pick<Account, 'name' | 'username'>,
+): Mail => ({
+  to: email,
+  subject: 'A new Super Admin in Rounds',
+  text: [
+    `Hello ${name},`,
+    '',
+    `your account ${username} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
+    '',
+    'If it was not you, somebody knows your password: change it now, and tell the operator of the server.',
   ].join('\n'),
 })
 

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints, targetsSchema } from '@/contracts/audit'
 import { noticeEndpoints, noticeText } from '@/contracts/notices'
 import { ownProfileEndpoints, ownProfileMessages } from '@/contracts/own-profile'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
-import { roles, users } from '../db/schema'
-import { accountCalls, wrongCode } from '../test/account-calls'
-import { pathOf, refusal } from '../test/api'
+import { outbox, roles, users } from '../db/schema'
+import { accountCalls, all, minute, repeat, wrongCode } from '../test/account-calls'
+import { type Call, pathOf, refusal } from '../test/api'
 import { observedServer } from '../test/observed-server'
 import { account, codeOf, patientAccountCalls } from '../test/patient-accounts'
+import { readPatient } from '../test/patients'
+import { unchanged } from '../test/records'
 
 const server = observedServer()
 const { login, tokenOf, mailCode, verify, reset } = accountCalls(server)
@@ -33,9 +36,9 @@ const password = 'my own one'
 const isHers = eq(users.username, account.username)
 const confirmed = async (email = account.email) =>
   confirm(await now(patient), account.username, await as('doctor'), email)
-const linkNow = async () => {
+const linkNow = async (call?: Call) => {
   const { accounts } = patientRecordEndpoints
-  const { body } = await ask('GET', pathOf(accounts, patient.id))
+  const { body } = await ask('GET', pathOf(accounts, patient.id), call)
   return accounts.output.parse(body)[0]
 }
 const mailed = async () => {
@@ -87,6 +90,8 @@ describe('an e-mail that its person has not confirmed', () => {
     const hers = await firstSignIn(code)
     expect(await linkNow()).toMatchObject({ emailConfirmed: false, mayHaveCode: true })
     await confirmEmail(hers)
+    expect(await linkNow()).toMatchObject({ emailConfirmed: true, mayHaveCode: true })
+    await confirmed()
     expect(await linkNow()).toMatchObject({ emailConfirmed: true, mayHaveCode: false })
   })
 })
@@ -195,8 +200,9 @@ describe('another code for an account that has been signed in with', () => {
     )
   })
 
-  it('is refused once the e-mail is confirmed, but not where no mail is set up', async () => {
+  it('is refused to the desk once e-mail and account are confirmed, but not where no mail is set up', async () => {
     await confirmEmail(await firstSignIn(codeOf(await open(patient))))
+    await confirmed()
     const { signedInAlready } = patientRecordMessages
     expect(await giveCode(await now(patient))).toMatchObject(
       refusal(409, signedInAlready, { username: signedInAlready }),
@@ -204,5 +210,117 @@ describe('another code for an account that has been signed in with', () => {
     await withoutMail()
     expect(await linkNow()).toMatchObject({ emailConfirmed: true, mayHaveCode: true })
     expect((await giveCode(await now(patient))).status).toBe(200)
+  })
+
+  it('is given by the desk while the account waits, to a person whose e-mail another has changed', async () => {
+    const intruder = await firstSignIn(codeOf(await open(patient)))
+    await save(intruder, { email: 'mallory@example.org' })
+    const otp = server.at.code
+    expect((await save(intruder, { email: 'mallory@example.org', otp })).status).toBe(200)
+    const given = await giveCode(await now(patient))
+    expect(given.status).toBe(200)
+    expect(await linkNow()).toMatchObject({ emailConfirmed: false })
+    expect((await ownRecord(intruder)).status).toBe(401)
+    expect((await firstSignIn(codeOf(given))).length).toBeGreaterThan(0)
+    expect(await reset(otp, 'taken over', 'mallory@example.org')).toMatchObject(wrongCode)
+  })
+
+  it('is given to a person whose confirmed mailbox is closed by a user who may read the record', async () => {
+    await confirmEmail(await firstSignIn(codeOf(await open(patient))))
+    await confirmed()
+    const admin = await as('admin')
+    expect(await linkNow(admin)).toMatchObject({ emailConfirmed: true, mayHaveCode: true })
+    const given = await giveCode(await now(patient), {}, admin)
+    expect(given.status).toBe(200)
+    expect(await ownRecord(await firstSignIn(codeOf(given)))).toMatchObject({
+      body: { id: patient.id },
+    })
+    expect(await linkNow()).toMatchObject({ emailConfirmed: false, codeBy: 'Asha Menon' })
+    const mails = await mailed()
+    await mailCode(account.email)
+    expect(await mailed()).toEqual(mails)
+    const { list } = auditEndpoints
+    const { body } = await ask('GET', list.path, admin)
+    const { rows } = list.output.parse(body)
+    const row = rows.find(({ call }) => call === patientRecordEndpoints.giveCode.name)
+    const { targets } = targetsSchema.parse(JSON.parse(row?.query ?? ''))
+    expect(targets).toContainEqual({
+      ...{ kind: 'account', name: account.username },
+      changes: { emailConfirmed: { from: 'yes', to: 'no' } },
+    })
+  })
+
+  it('is mailed to the account’s address as news of its lost password, without the code', async () => {
+    await open(patient)
+    await firstSignIn(codeOf(await giveCode(await now(patient))))
+    expect(await mailed()).toEqual([])
+    const code = codeOf(await giveCode(await now(patient)))
+    await giveCode(await now(patient))
+    expect(await mailed()).toEqual([account.email])
+    const [mail] = server.mails
+    expect(mail?.subject).toBe('Your password in Rounds was replaced')
+    expect(mail?.text).toContain('your account amoss')
+    expect(mail?.text).not.toContain(code)
+  })
+
+  it('puts no mail aside where no mail is set up', async () => {
+    await firstSignIn(codeOf(await open(patient)))
+    await withoutMail()
+    expect((await giveCode(await now(patient))).status).toBe(200)
+    expect(await server.db.select().from(outbox)).toEqual([])
+  })
+
+  it('lets a person in who was refused for wrong passwords', async () => {
+    await firstSignIn(codeOf(await open(patient)))
+    await repeat(10, () => login(account.username, 'forgotten'))
+    expect((await login(account.username, password)).status).toBe(429)
+    const code = codeOf(await giveCode(await now(patient)))
+    expect((await login(account.username, code)).status).toBe(200)
+  })
+})
+
+describe('codes in place of others', () => {
+  const tooManyCodes = (minutes: number) =>
+    refusal(429, `Too many codes. Please try again in ${minutes} minutes.`)
+
+  it('are 5 an hour for an account, and change nothing beyond', async () => {
+    let code = codeOf(await open(patient))
+    const statuses = await repeat(5, async () => {
+      const given = await giveCode(await now(patient))
+      code = codeOf(given)
+      return given
+    })
+    expect(statuses).toEqual(all(5, 200))
+    const [seen, admin] = [await now(patient), await as('admin')]
+    await unchanged(server.db, async () => {
+      expect(await giveCode(seen)).toMatchObject(tooManyCodes(60))
+      expect((await giveCode(seen, {}, admin)).status).toBe(429)
+    })
+    expect((await login(account.username, code)).status).toBe(200)
+    server.at.now += 60 * minute
+    expect((await giveCode(seen, {}, await as('receptionist'))).status).toBe(200)
+  })
+
+  it('are 30 an hour for the user who gives them', async () => {
+    for (const username of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      const opened = await open(await newPatient(), { username, email: `${username}@example.org` })
+      let of = readPatient(opened.body)
+      const statuses = await repeat(5, async () => {
+        const given = await giveCode(of, { username })
+        of = readPatient(given.body)
+        return given
+      })
+      expect(statuses).toEqual(all(5, 200))
+    }
+    await open(patient)
+    expect(await giveCode(await now(patient))).toMatchObject(tooManyCodes(60))
+    expect((await giveCode(await now(patient), {}, await as('admin'))).status).toBe(200)
+  })
+
+  it('are not counted where they are refused', async () => {
+    await open(patient)
+    const seen = await now(patient)
+    expect(await repeat(6, () => giveCode({ ...seen, version: 9 }))).toEqual(all(6, 409))
+    expect((await giveCode(seen)).status).toBe(200)
   })
 })

@@ -10,6 +10,8 @@ import {
 } from '@/contracts/patient-records'
 import type { PermissionKey } from '@/contracts/permissions'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
+import { attemptCounter, limits } from '../auth/limits'
+import { forgetLoginFailures } from '../auth/login-failures'
 import { accountNames } from '../auth/names'
 import { endSessions } from '../auth/session'
 import { type NewStartCode, newStartCode } from '../auth/start-codes'
@@ -29,7 +31,7 @@ import {
   shownBy,
   takeAccountsOff,
 } from '../records/account-links'
-import { refuseTaken, startCodeMail } from '../records/accounts'
+import { passwordEndedMail, refuseTaken, startCodeMail } from '../records/accounts'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import {
@@ -40,7 +42,7 @@ import {
   sentTo,
   touchedPatient,
 } from '../records/patients'
-import { touchedPatientAccount } from '../records/touched'
+import { touchedAccount, touchedPatientAccount } from '../records/touched'
 
 /** What a patient's account can hold and reach no further by than its own record. */
 const reachOwn: readonly PermissionKey[] = [
@@ -81,6 +83,7 @@ async function patientAccount(tx: Db, username: string) {
       ...{ patientId: users.patientId, pendingPatientId: users.pendingPatientId },
       ...{ links: users.patientLinks, startCodeEndsAt: users.startCodeEndsAt },
       emailConfirmedAt: users.emailConfirmedAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null and ${users.startCodeEndsAt} is null`,
       permissions: roles.permissions,
     })
     .from(users)
@@ -99,6 +102,16 @@ async function accountOf(tx: Db, patient: PatientRow, username: string) {
   if ((account.patientId ?? account.pendingPatientId) !== patient.id)
     throw refuse(422, patientRecordMessages.accountUnknown, 'username')
   return account
+}
+
+/** An account that was given a code, whose e-mail is no longer confirmed. */
+function touchedGivenCode({
+  id,
+  username,
+  emailConfirmedAt,
+}: Pick<typeof users.$inferSelect, 'id' | 'username' | 'emailConfirmedAt'>) {
+  const changes = emailConfirmedAt && { emailConfirmed: { from: 'yes', to: 'no' } }
+  return touchedAccount(id, { kind: 'account', name: username, ...(changes && { changes }) })
 }
 
 const linkUsed: PermissionKey = 'staff_edit'
@@ -169,7 +182,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
       .from(patients)
       .where(and(eq(patients.clinicId, clinicId), isPatient(id)))
     if (!patient) throw patientNotFound()
-    const links = await linksOf(db, patient.id, mail)
+    const links = await linksOf(db, patient.id, c.get('caller'), mail)
     c.set('shown', {
       ...{ kind: 'listed', recordIds: links.map((link) => link.id) },
       ...{ patients: [patient.id], whose: patient.id },
@@ -216,29 +229,39 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     patientRecordEndpoints.giveCode,
     async (c, { id, version, username, by }) => {
       const caller = c.get('caller')
+      await attemptCounter(dependencies).look([limits.startCodeByUser, caller.id])
       const startCode = await newStartCode(dependencies, by)
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
         refuseCode(patient, by)
         const account = await accountOf(tx, patient, username)
-        if (!mayHaveCode(account, mail))
+        if (!mayHaveCode(account, caller, mail))
           throw refuse(409, patientRecordMessages.signedInAlready, 'username')
+        await attemptCounter({ db: tx, clock }).take(
+          [limits.startCode, account.id],
+          [limits.startCodeByUser, caller.id],
+        )
         const waits = !readsWhatAccountsShow(caller)
         await tx
           .update(users)
           .set({
-            ...startCode.kept,
+            // Who has the code need not be who has confirmed the e-mail.
+            ...{ ...startCode.kept, emailConfirmedAt: null },
             ...(waits && shownBy(caller, patient.id)),
             version: sql`${users.version} + 1`,
           })
           .where(eq(users.id, account.id))
         await endSessions(tx, account.id)
+        await forgetLoginFailures(tx, { ...account, _id: account.id })
+        if (account.hasPassword && !mail.isNotSetUp)
+          await putInOutbox(tx, clock(), passwordEndedMail(account))
         const teller = { caller, now: clock() }
         const notified = await noteCode(tx, teller, { account, patient, waits })
         return {
           ...(await handOver(tx, account, startCode, by)),
+          after: sendMail,
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedPatientAccount(account), ...notified],
+          touched: [touchedPatient(patient), touchedGivenCode(account), ...notified],
         }
       }
     },

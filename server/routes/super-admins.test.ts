@@ -108,6 +108,17 @@ describe('making another Super Admin', () => {
     expect(mails[0]?.text).toContain('Rosa Klein made Lena Fischer (lab) a Super Admin')
   })
 
+  it('mails the account that made one, which a stolen password may have opened', async () => {
+    await update(nurse, { currentPassword: demoPassword })
+    await server.settle()
+    const own = server.mails.filter(({ to }) => to === 'receptionist@rounds.example')
+    expect(own).toHaveLength(1)
+    expect(own[0]?.text).toContain(
+      'your account receptionist made Lena Fischer (lab) a Super Admin',
+    )
+    expect(own[0]?.text).toContain('If it was not you')
+  })
+
   it('notifies them where no mail is set up', async () => {
     await promote('doctor')
     await server.start({ mail: { isNotSetUp: true, send: async () => {} } })

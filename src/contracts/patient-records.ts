@@ -43,7 +43,7 @@ export const patientRecordMessages = {
   codeByMissing: 'Please choose how the patient gets the code',
   mailNotSetUp: 'No mail is set up here. Print a slip instead.',
   signedInAlready:
-    'The patient has confirmed the email of this account: Forgot Password sends a code there.',
+    'The patient has confirmed the email of this account: Forgot Password sends a code there. If the patient cannot read that mailbox, ask a user who can see medical records and lab results for a new code.',
   emailChanged:
     'The e-mail of this account has been changed meanwhile. See what it is now, and confirm again if it is the patient’s own.',
   notWaiting: 'This account does not wait to be confirmed.',
@@ -109,7 +109,7 @@ const accountLinkSchema = z.object({
   by: z.string(),
   /** Whether the account's person has shown that the e-mail is theirs. */
   emailConfirmed: z.boolean(),
-  /** Whether another code can be given. */
+  /** Whether the caller can give another code, with the permission for it. */
   mayHaveCode: z.boolean(),
   /** When another code was given last, and by whom. */
   codeAt: z.nullable(z.string()),
@@ -229,8 +229,10 @@ export const patientRecordEndpoints = {
     recordsOnly: true,
   },
   /**
-   * Another code, in place of the password too: until the e-mail is confirmed, or where no mail is set up. Where
-   * the caller could not read what the account shows, it waits again.
+   * Another code, in place of the password too: until the e-mail is confirmed and the account shows the record, or
+   * where no mail is set up. After that only a user who may read all that the account shows (`accountReaders`)
+   * gives one. The e-mail is not confirmed any more. Where the caller could not read what the account shows, it
+   * waits again.
    */
   giveCode: {
     name: 'give start code',

@@ -68,14 +68,16 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
             ))}
             {!link.endedAt && (
               <Group gap="xs" mt={4}>
-                {link.mayHaveCode && (
-                  <RecordAction
-                    label={`New Code for ${link.username}`}
-                    reason={noCode ?? closed}
-                    busy={busy}
-                    onClick={() => onNewCode(link)}
-                  />
-                )}
+                <RecordAction
+                  label={`New Code for ${link.username}`}
+                  reason={
+                    noCode ??
+                    closed ??
+                    (link.mayHaveCode ? null : patientRecordMessages.signedInAlready)
+                  }
+                  busy={busy}
+                  onClick={() => onNewCode(link)}
+                />
                 {!link.shownAt && (
                   <RecordAction
                     label={`Confirm ${link.username}`}

@@ -150,7 +150,7 @@ test('shows whose account is confirmed, and how its e-mail differs from the reco
     await expect.element(question).toHaveTextContent(text)
 })
 
-test('offers a new code to a patient who has signed in, until the e-mail is confirmed', async () => {
+test('offers a new code to a patient who has signed in, and says where Forgot Password is the way', async () => {
   const codeAt = '2026-11-20T14:00:00.000Z'
   const given = { ...link, id: 'l2', username: 'given', codeAt, codeBy: 'Rosa Klein' }
   const confirmed = { ...link, username: 'confirmed', emailConfirmed: true, mayHaveCode: false }
@@ -163,7 +163,7 @@ test('offers a new code to a patient who has signed in, until the e-mail is conf
   await expect.element(second).not.toHaveTextContent(words.emailNotConfirmed)
   await expect
     .element(page.getByRole('button', { name: 'New Code for confirmed' }))
-    .not.toBeInTheDocument()
+    .toHaveAccessibleDescription(words.signedInAlready)
   await press('New Code for given')
   await page.getByRole('radio', { name: 'By mail' }).click()
   const form = page.getByRole('dialog', { name: 'New code for given' })
