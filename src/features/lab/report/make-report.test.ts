@@ -68,6 +68,13 @@ describe('a CSV report', () => {
     )
   })
 
+  it('has a baby’s age as of the day of the order', async () => {
+    const baby = { ...open, age: 0, dateOfBirth: '2026-07-15' }
+    expect(new TextDecoder().decode(await report('CSV', [baby]))).toContain(
+      "8,'@Sum(A1),4 months,Urinalysis,2026-11-21,",
+    )
+  })
+
   it('has values in words, each with its range and its flag', async () => {
     const values = [
       { analyte: 'Potassium', value: 6.8, unit: 'mmol/L', low: 3.5, high: 5, flag: 'critical' },
