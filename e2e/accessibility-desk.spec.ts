@@ -30,7 +30,7 @@ test.describe('Accessibility', () => {
       await rowAction(page, 'Check-In', eva)
       await expect(button(page, 'Undo')).toBeVisible()
       await rowAction(page, 'Cancel', eva)
-      await expectDialog(page, 'Cancel Appointment', eva)
+      await expectDialog(page, 'Cancel Appointment', 'Eva Horvat')
       await check('cancelling')
       await page.keyboard.press('Escape')
       await press(page, 'Reset')

@@ -123,7 +123,7 @@ test.describe('Front desk', () => {
     await rowAction(page, 'Check-In', name)
     await expectRow(page, name, 'checked-in', '0 min')
     await rowAction(page, 'Cancel', name)
-    const cancel = await expectDialog(page, 'Cancel Appointment', name)
+    const cancel = await expectDialog(page, 'Cancel Appointment', 'no. 20, born 1960-09-18')
     await field(cancel, 'Reason').fill('Went home')
     await press(cancel, 'Cancel Appointment')
     await expectRow(page, name, 'cancelled')

@@ -45,7 +45,7 @@ test.describe('Patient page', () => {
 
     await test.step('vitals are recorded', async () => {
       await press(page, 'Record Vitals')
-      const vitals = await expectDialog(page, 'Vitals', name)
+      const vitals = await expectDialog(page, 'Vitals', 'no. 20, born 1960-09-18')
       await field(vitals, 'Pulse (bpm)').fill('72')
       await field(vitals, 'Systolic (mmHg)').fill('120')
       await field(vitals, 'Diastolic (mmHg)').fill('80')

@@ -72,7 +72,7 @@ test.describe('A clinic on its server', () => {
         .click()
       await expect(visit(doctor)).toContainText('checked-in')
       await press(desk, `Record vitals of ${name}`)
-      const vitals = await expectDialog(desk, 'Vitals', name)
+      const vitals = await expectDialog(desk, 'Vitals', 'no. 1, born 1982-03-13')
       await field(vitals, 'Pulse (bpm)').fill('96')
       await field(vitals, 'Systolic (mmHg)').fill('150')
       await field(vitals, 'Diastolic (mmHg)').fill('95')

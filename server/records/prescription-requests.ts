@@ -7,12 +7,14 @@ import {
 } from '@/contracts/prescription-requests'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { doctorName } from '@/contracts/staff'
+import type { ClinicDate } from '@/lib/clinic-date'
 import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { accountsOf, settleNotices, type Teller, tell } from './notices'
+import { ageOf } from './patients'
 import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
@@ -25,7 +27,10 @@ export const requestRows = (db: Db) =>
   db
     .select({
       request: prescriptionRequests,
-      patient: { number: patients.number, name: patients.name },
+      patient: {
+        ...{ number: patients.number, name: patients.name, gender: patients.gender },
+        ...{ dateOfBirth: patients.dateOfBirth, age: patients.age, ageOn: patients.ageOn },
+      },
       doctor: users.name,
       declinedBy: decliners.name,
       decliningAs: declinersRoles.permissions,
@@ -79,16 +84,20 @@ export const sentRequest = ({ request, patient, doctor }: SentRow): Prescription
   version: request.version,
 })
 
-/** The same of a row, with whether it still waits, and otherwise what has become of it. */
-export const sentState = ({
-  doctor,
-  declinedBy,
-  decliningAs,
-  prescriptionId,
-  ...row
-}: Awaited<ReturnType<typeof requestRows>>[number]): RequestState => ({
+/** The same of a row, with who asks, whether it still waits, and otherwise what has become of it. */
+export const sentState = (
+  {
+    doctor,
+    declinedBy,
+    decliningAs,
+    prescriptionId,
+    ...row
+  }: Awaited<ReturnType<typeof requestRows>>[number],
+  today: ClinicDate,
+): RequestState => ({
   ...sentRequest({ ...row, doctor: doctorName(doctor) }),
-  open: row.request.open,
+  ...{ open: row.request.open, age: ageOf(row.patient, today), gender: row.patient.gender },
+  ...(row.patient.dateOfBirth !== null && { dateOfBirth: row.patient.dateOfBirth }),
   ...(declinedBy !== null && {
     declined: {
       by: isDoctor({ permissions: new Set(decliningAs) }) ? doctorName(declinedBy) : declinedBy,
@@ -147,7 +156,7 @@ export async function closeRequest(
  */
 export async function declineRequest(
   tx: Db,
-  teller: Teller,
+  teller: Teller & { today: ClinicDate },
   { id, version, reason }: { id: string; version: number; reason: string },
 ): Promise<{ body: RequestState; touched: readonly Touched[] }> {
   const isRequest = and(requestsOfClinic, eq(prescriptionRequests.id, id))
@@ -156,7 +165,7 @@ export async function declineRequest(
   const state = async () => {
     const [row] = await requestRows(tx).where(isRequest)
     if (!row) throw new Refusal(404, requestMessages.notFound)
-    return sentState(row)
+    return sentState(row, teller.today)
   }
   if (request.version !== version)
     throw new Refusal(409, requestMessages.stale, { error: 'stale', current: await state() })

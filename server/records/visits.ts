@@ -39,6 +39,7 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
       patient: {
         number: patients.number,
         name: patients.name,
+        gender: patients.gender,
         dateOfBirth: patients.dateOfBirth,
         age: patients.age,
         ageOn: patients.ageOn,
@@ -142,6 +143,7 @@ export function sentVisit(
     patientName: patient.name,
     age: ageOf(patient, dayIn(zone, now)),
     ...(patient.dateOfBirth !== null && { dateOfBirth: patient.dateOfBirth }),
+    gender: patient.gender,
     doctorId: visit.doctorId,
     doctor: doctorName(doctor),
     startsAt: visit.startsAt.toISOString(),

@@ -154,7 +154,8 @@ describe('a request', () => {
       ...{ medicine: 'Ibuprofen', note: 'In the evening', version: 1 },
     }
     expect(answer.body).toEqual(made)
-    expect(await read(own)).toEqual([{ ...made, open: true }])
+    const who = { age: 43, dateOfBirth: '1982-03-13', gender: 'Female' }
+    expect(await read(own)).toEqual([{ ...made, ...who, open: true }])
     expect(await open()).toMatchObject([{ patientName: 'Farah Khan' }, { number: 2, open: true }])
   })
 

@@ -51,13 +51,14 @@ async function ownPatient(tx: Db, { patientId }: Caller): Promise<PatientRow> {
 export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
+  const today = () => dayIn(config.zone, clock())
 
   handle(app, prescriptionRequestEndpoints.list, async (c) => {
     const rows = await requestRows(db)
       .where(and(requestsOfClinic, prescriptionRequests.open))
       .orderBy(asc(prescriptionRequests.number))
       .limit(countedMost)
-    return c.json(rows.map((row) => sentState(row)))
+    return c.json(rows.map((row) => sentState(row, today())))
   })
 
   handle(app, prescriptionRequestEndpoints.own, async (c) => {
@@ -67,7 +68,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
       .where(and(requestsOfClinic, eq(prescriptionRequests.patientId, patientId)))
       .orderBy(desc(prescriptionRequests.number))
       .limit(ownMost)
-    return c.json(rows.map((row) => sentState(row)))
+    return c.json(rows.map((row) => sentState(row, today())))
   })
 
   handleChange(app, dependencies, prescriptionRequestEndpoints.create, (c, input) => {
@@ -115,7 +116,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, prescriptionRequestEndpoints.decline, (c, seen) => {
-    const teller = { caller: c.get('caller'), now: clock() }
+    const teller = { caller: c.get('caller'), now: clock(), today: today() }
     return async (tx) => await declineRequest(tx, teller, seen)
   })
   return app

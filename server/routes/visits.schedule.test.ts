@@ -62,7 +62,7 @@ describe('scheduling', () => {
       id: expect.any(String),
       number: 28,
       ...{ patientId: await patientId(1), patientNumber: 1, patientName: 'Priya Nair' },
-      ...{ age: expect.any(Number), dateOfBirth: '1982-03-13' },
+      ...{ age: expect.any(Number), dateOfBirth: '1982-03-13', gender: 'Female' },
       ...{ doctorId: await userId('doctor'), doctor: 'Dr. Daniel Reyes' },
       isDoctorActive: true,
       ...{ date: quietDay, time: '09:45', reason: 'Cough', status: 'pending', version: 1 },

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { visitEndpoints } from '@/contracts/visits'
 import { chooseOrder } from '@/features/lab/test/lab-screen'
 import type { AppRouter } from '@/router'
 import { callAs, openScreen } from '@/test/screen'
-import { field, openTab, pick, press, rowAction, search } from '@/test/screen-words'
+import { expectDialog, field, openTab, pick, press, rowAction, search } from '@/test/screen-words'
 
 // Translators of pages, Chrome's among them, put elements of their own in the place of each text. React
 // goes on to write into the texts that are gone: a value beside others keeps saying the former patient's.
@@ -155,6 +157,58 @@ const views: View[] = [
     former: ['Priya Nair, no. 1'],
     change: () => search.fill('oscar'),
     latter: ['Oscar'],
+  },
+  {
+    name: 'the open requests for a prescription',
+    address: '/?world=demo&as=doctor',
+    part: page.getByRole('region', { name: 'Prescription requests' }),
+    begin: async () => {
+      const [open] = await callAs('doctor', prescriptionRequestEndpoints.list, {})
+      if (!open) throw new Error('no request is open')
+      await callAs('patient', prescriptionRequestEndpoints.create, {
+        ...{ doctorId: open.doctorId, medicine: 'Ibuprofen', note: 'In the evening' },
+      })
+    },
+    former: ['Farah Khan, no. 7', 'Levothyroxine 75 mcg'],
+    change: async () => {
+      await press(page, 'Decline request of Farah Khan, no. 7')
+      const dialog = await expectDialog('Decline Request')
+      await field(dialog, 'Reason').fill('Please come by first.')
+      await press(dialog, 'Decline')
+    },
+    latter: ['Priya Nair, no. 1', 'Ibuprofen', 'In the evening'],
+  },
+  {
+    name: 'the desk’s booking requests',
+    address: '/?view=bookings&world=busy-monday&as=receptionist',
+    begin: async () => {
+      const { rows } = await callAs('receptionist', bookingRequestEndpoints.list, {})
+      for (const { id, version, number } of rows)
+        if (number === 2)
+          await callAs('receptionist', bookingRequestEndpoints.decline, {
+            ...{ id, version, reason: 'We have no heart specialist.' },
+          })
+    },
+    former: ['Lila Okafor', '34 years, Female', 'Full checkup before a new job'],
+    change: () => page.getByRole('radio', { name: 'Declined', exact: true }).click(),
+    latter: ['Tomas Berg', '58 years, Male', 'Heart checkup'],
+  },
+  {
+    name: 'the doctor’s day',
+    address: '/?world=demo&as=doctor',
+    part: page.getByRole('region', { name: 'Appointments', exact: true }),
+    begin: async () => {
+      const { rows } = await callAs('receptionist', visitEndpoints.list, {
+        ...{ q: 'hahn', date: '2026-03-02' },
+      })
+      for (const { patientId, doctorId } of rows)
+        await callAs('receptionist', visitEndpoints.schedule, {
+          ...{ patientId, doctorId, date: '2026-03-03', time: '10:00', reason: 'Test of the back' },
+        })
+    },
+    former: ['Manoj Kumar, no. 14', 'Knee pain'],
+    change: () => press(page, 'Day after'),
+    latter: ['Walter Hahn, no. 23', 'Test of the back'],
   },
 ]
 

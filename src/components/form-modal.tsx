@@ -7,6 +7,8 @@ import { type FormSaveOptions, useFormSave } from './use-form-save'
 
 interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result> {
   title: string
+  /** Whom or what it is about, at its top. */
+  about?: ReactNode
   submitLabel: string
   /** 'Cancel', where that word is not what the form itself does. */
   cancelLabel?: string
@@ -31,6 +33,7 @@ const firstField = ':is(input:not([type="hidden"]), select, textarea):not([hidde
  */
 export function FormModal<Values, Result>({
   title,
+  about,
   submitLabel,
   cancelLabel = 'Cancel',
   incomplete = null,
@@ -80,6 +83,7 @@ export function FormModal<Values, Result>({
     <Dialog title={title} {...(size && { size })} onClose={() => void close()}>
       <form ref={mount} noValidate onSubmit={(event) => submit(event, run)}>
         <Stack>
+          {about}
           {(error ?? incomplete) !== null && <Alert>{error ?? incomplete}</Alert>}
           {children}
           <Group

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
+import { genderSchema } from './patients'
 
 /** What a person reads about requests for a prescription. */
 export const requestMessages = {
@@ -46,6 +47,11 @@ export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
 /** `open` until a prescription answers it, or it is declined. */
 const requestStateSchema = z.extend(prescriptionRequestSchema, {
   open: z.boolean(),
+  /** The patient's, in whole years, where the host keeps requests. */
+  age: z.optional(z.number()),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
+  gender: z.optional(genderSchema),
   /** By whom it was declined, and why. */
   declined: z.optional(z.object({ by: z.string(), reason: z.string() })),
   /** The prescription that answers it, where the host knows. */

@@ -3,6 +3,7 @@ import { isolated } from '@/lib/isolated'
 import { plainTyped } from '@/lib/normaliser'
 import type { Endpoint } from './endpoint'
 import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
+import { genderSchema } from './patients'
 import type { PermissionKey } from './permissions'
 
 /** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
@@ -81,6 +82,8 @@ export const visitSchema = z.object({
   age: z.number(),
   /** YYYY-MM-DD; absent where it is not known. */
   dateOfBirth: z.optional(z.string()),
+  /** The patient's; absent where a host does not say. */
+  gender: z.optional(genderSchema),
   doctorId: z.string(),
   /** 'Dr. ' and the name. */
   doctor: z.string(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageFigure, ageWords } from './age'
+import { ageCell, ageFigure, ageWords } from './age'
 
 const today = '2026-03-02'
 
@@ -26,4 +26,12 @@ it.each([
 ])('%j, without a date of birth that can be, is %s', (aged, words, figure) => {
   expect(ageWords(aged, today)).toBe(words)
   expect(ageFigure(aged, today)).toBe(figure)
+})
+
+it.each([
+  ['2025-05-30', '9 months'],
+  ['2026-03-01', '1 day'],
+  ['1982-03-13', 43],
+])('a file has the age of somebody born on %s as %j', (dateOfBirth, cell) => {
+  expect(ageCell({ age: 7, dateOfBirth }, today)).toBe(cell)
 })

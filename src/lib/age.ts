@@ -32,3 +32,9 @@ export function ageFigure(aged: Aged, on: ClinicDate): string {
   const words = ageWords(aged, on)
   return /\d (day|month)/.test(words) ? words : String(Number.parseInt(words, 10) || aged.age)
 }
+
+/** The same as a cell of a file has it: years as a number, which a sheet counts with. */
+export function ageCell(aged: Aged, on: ClinicDate): number | string {
+  const figure = ageFigure(aged, on)
+  return /^\d+$/.test(figure) ? Number(figure) : figure
+}

@@ -3,9 +3,10 @@ import { page } from 'vitest/browser'
 import { call } from '@/api/client'
 import { authEndpoints } from '@/contracts/auth'
 import { departmentEndpoints } from '@/contracts/departments'
+import { patientEndpoints } from '@/contracts/patients'
 import { roleEndpoints } from '@/contracts/roles'
 import { callAs, openScreen } from '@/test/screen'
-import { expectTable, select } from '@/test/screen-words'
+import { expectTable, field, select } from '@/test/screen-words'
 
 const starts = (text: string) => expect.stringMatching(new RegExp(`^${text}`))
 
@@ -34,5 +35,18 @@ test('Admin: narrows the audit down to what was done about roles', async () => {
       What: starts('create role'),
       'Asked for or changed': starts('role Porter: name: Porter; added Patient View'),
     },
+  ])
+})
+
+test('Admin: reads a name from right to left apart from the number behind it', async () => {
+  const name = 'ليلى حداد'
+  await open()
+  const { number } = await callAs('receptionist', patientEndpoints.register, {
+    ...{ name, age: 30, gender: 'Female', contact: '9000000031' },
+    ...{ address: '', dateOfBirth: '', email: '' },
+  })
+  await field(page, 'Patient number').fill(String(number))
+  await expectTable([
+    { What: starts('register patient'), Patient: `\u2068${name}\u2069, no. ${number}` },
   ])
 })

@@ -11,6 +11,7 @@ import { SearchBox } from '@/components/search-box'
 import { type AuditRow, auditAbout, auditKinds, auditMessages } from '@/contracts/audit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { isClinicDate } from '@/lib/clinic-date'
+import { nameAndNumber } from '@/lib/isolated'
 import { aboutWords, askedWords, auditTime, didWords, keyWords, kindWords } from './audit-words'
 import { useNewest } from './use-newest'
 
@@ -59,7 +60,7 @@ const columns = column.columns([
       </>
     ),
   }),
-  column.accessor(({ patient }) => (patient ? `${patient.name}, no. ${patient.number}` : ''), {
+  column.accessor(({ patient }) => (patient ? nameAndNumber(patient) : ''), {
     id: 'patient',
     header: 'Patient',
     meta: { width: 145 },

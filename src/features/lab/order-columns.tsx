@@ -16,7 +16,7 @@ import {
 } from '@/contracts/lab-orders'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { ageFigure, ageWords } from '@/lib/age'
+import { ageCell, ageFigure, ageWords } from '@/lib/age'
 import classes from './lab.module.css'
 import { useLabKept } from './lab-search'
 import { RowSelect } from './row-select'
@@ -81,7 +81,8 @@ export const subjectColumns = ({ kept, patientLabel }: SubjectOptions) => {
         header: 'Order',
         meta: { align: 'right', width: 60, ...(kept && { fold: 'narrow' }) },
       }),
-      column.accessor('age', {
+      column.accessor((order) => ageCell(order, order.requestedDate), {
+        id: 'age',
         header: 'Age',
         meta: { align: 'right', width: 52, ...(kept && { fold: 'middle' }) },
         cell: ({ row: { original: order } }) => ageFigure(order, order.requestedDate),

@@ -23,7 +23,7 @@ describe('Order Tests on the patient’s page', () => {
   test('asks for a test, says what is open already, and keeps the form when ordering fails', async () => {
     await openScreen('/patient/1?world=demo&as=doctor')
     await press(page, 'Order Tests')
-    const form = await expectDialog('Order Tests', 'Priya Nair, no. 1')
+    const form = await expectDialog('Order Tests', 'no. 1, born 1982-03-13')
     await expect
       .element(form.getByRole('note'))
       .toHaveTextContent('Complete Blood Count: Pending, Urgent')

@@ -19,6 +19,7 @@ import { createUserSchema } from '@/contracts/staff'
 import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { emailOnRecord, emailWarning } from './account-email'
+import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
 const usernameProps = {
@@ -69,6 +70,7 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   return (
     <FormModal
       title={`Open an account for ${nameAndNumber(opened)}`}
+      about={<Who patient={opened} />}
       form={form}
       submitLabel="Open Account"
       save={(typed) => open.mutateAsync({ ...newAccountSchema.parse(typed), ...change })}
@@ -129,6 +131,7 @@ export function NewCode({
   return (
     <FormModal
       title={`New code for ${username}`}
+      about={<Who patient={opened} />}
       form={form}
       submitLabel="Make Code"
       save={({ by }) => give.mutateAsync({ username, by, ...change })}
@@ -140,7 +143,6 @@ export function NewCode({
     >
       {changes}
       <Text size="sm">
-        For {nameAndNumber(opened)}.{' '}
         {codeEndsAt
           ? 'The code before it ends.'
           : 'The password ends, and the account is signed out.'}
@@ -170,6 +172,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
   return (
     <FormModal
       title={`Link an account to ${nameAndNumber(opened)}`}
+      about={<Who patient={opened} />}
       form={form}
       submitLabel="Link Account"
       save={(typed) => link.mutateAsync({ ...linkSchema.parse(typed), ...change })}

@@ -7,6 +7,7 @@ import { useWriteAllergies } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
 const schema = z.pick(patientRecordEndpoints.writeAllergies.input, { allergies: true })
@@ -23,6 +24,7 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
   return (
     <FormModal
       title={`Allergies of ${nameAndNumber(opened)}`}
+      about={<Who patient={opened} />}
       form={form}
       submitLabel="Save"
       save={(typed) => write.mutateAsync({ ...schema.parse(typed), ...change })}

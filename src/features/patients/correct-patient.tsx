@@ -6,6 +6,7 @@ import { toast } from '@/components/toast'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { PatientFields, readPatient, typedPatient, validatePatient } from './patient-fields'
 import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
+import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
 const fields = z.keyof(typedPatientSchema).options
@@ -26,6 +27,7 @@ export function CorrectPatient({ patient, onClose }: PatientFormProps) {
   return (
     <FormModal
       title={`Correct no. ${opened.number}`}
+      about={<Who patient={opened} />}
       form={form}
       submitLabel="Save"
       save={(typed) => correct.mutateAsync({ ...readPatient(typed), ...change })}

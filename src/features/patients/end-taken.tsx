@@ -18,7 +18,7 @@ export function EndTaken({ patient, medicine, onClose }: EndTakenProps) {
   return (
     <EndMedicine
       medicine={medicine}
-      patientName={patient.name}
+      patient={patient}
       end={({ reason }) =>
         end.mutateAsync({
           ...{ id, version, reason },

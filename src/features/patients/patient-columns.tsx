@@ -4,7 +4,7 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { PatientRow } from '@/contracts/patients'
-import { ageFigure } from '@/lib/age'
+import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import type { PatientLabel } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
@@ -43,7 +43,8 @@ export const patientColumns = (
         </>
       ),
     }),
-    column.accessor('age', {
+    column.accessor((patient) => ageCell(patient, today), {
+      id: 'age',
       header: 'Age',
       meta: { align: 'right', width: 64 },
       cell: ({ row: { original: patient } }) => ageFigure(patient, today),

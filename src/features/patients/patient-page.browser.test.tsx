@@ -62,6 +62,23 @@ test('two measurements are drawn as a chart, and each point shows its value', as
   await expect.element(chart).toHaveTextContent(/\d\d:\d\d on .*Pulse/)
 })
 
+const whole = 'Priya Nair, 43 years, Female, no. 1, born 1982-03-13'
+
+test.each([
+  ['receptionist', 'Correct', 'Correct no. 1'],
+  ['receptionist', 'Record Vitals', 'Vitals'],
+  ['receptionist', 'Allergies', /^Allergies of/],
+  ['receptionist', 'Open Account', /^Open an account for/],
+  ['receptionist', 'Link Account', /^Link an account to/],
+  ['receptionist', 'Close Record', 'Close this record?'],
+  ['doctor', 'Order Tests', 'Order Tests'],
+  ['doctor', 'End Paracetamol, 500 mg, Every 4-5 hours', 'End Medicine'],
+])('the %s’s form of *%s* says whose record it writes to', async (as, action, title) => {
+  await open(1, as)
+  await press(page, action)
+  await expectDialog(title, whole)
+})
+
 test('recorded allergies are shown in bold', async () => {
   await open(1)
   await press(page, 'Allergies')
@@ -172,7 +189,13 @@ test('an account of another patient is not linked, and a linked account is remov
     .toHaveTextContent(/athomas \(arun@rounds.example\)Opened by Rosa Klein, .*Shows no record/)
   await expectWithheld(page, 'Confirm athomas', permissionMissing)
   await press(page, 'Take Accounts Off')
-  await press(await expectDialog('Take all accounts off?', 'athomas'), 'Take Accounts Off')
+  await press(
+    await expectDialog(
+      'Take all accounts off?',
+      /^.*Arun Thomas, 32 years, Male, no. 2, born 1994-02-08.*athomas/,
+    ),
+    'Take Accounts Off',
+  )
   await expectToast(words.accountsTakenOff)
   await expect.element(region('Accounts')).toHaveTextContent('No patient account yet.')
 })

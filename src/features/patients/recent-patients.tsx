@@ -5,12 +5,15 @@ import { Day } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { type PatientRow, patientMessages } from '@/contracts/patients'
+import { ageCell, ageFigure } from '@/lib/age'
+import type { ClinicDate } from '@/lib/clinic-date'
+import { clinicToday } from '@/stores/clinic-day'
 import { type PatientLabel, usePatientLabel, usePatientsKept } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
 
 const column = columnHelper<PatientRow>()
 
-const patientColumns = (patientLabel: PatientLabel, withMedicines: boolean) =>
+const patientColumns = (patientLabel: PatientLabel, withMedicines: boolean, today: ClinicDate) =>
   column.columns([
     column.display({
       id: 'name',
@@ -20,7 +23,12 @@ const patientColumns = (patientLabel: PatientLabel, withMedicines: boolean) =>
         <PatientName number={patient.number}>{patientLabel(patient)}</PatientName>
       ),
     }),
-    column.accessor('age', { header: 'Age', meta: { align: 'right', width: 72 } }),
+    column.accessor((patient) => ageCell(patient, today), {
+      id: 'age',
+      header: 'Age',
+      meta: { align: 'right', width: 72 },
+      cell: ({ row: { original: patient } }) => ageFigure(patient, today),
+    }),
     column.accessor('gender', { header: 'Gender' }),
     column.accessor('lastVisit', {
       header: 'Last Visit',
@@ -46,7 +54,11 @@ export function RecentPatients() {
   const patients = useQuery(recentPatientsQuery)
   const patientLabel = usePatientLabel()
   const kept = usePatientsKept()
-  const columns = useMemo(() => patientColumns(patientLabel, !kept), [patientLabel, kept])
+  const today = clinicToday()
+  const columns = useMemo(
+    () => patientColumns(patientLabel, !kept, today),
+    [patientLabel, kept, today],
+  )
   return (
     <RecordList
       label="Recent patients"

@@ -1,9 +1,10 @@
+import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientMessages as words } from '@/contracts/patients'
 import { expectCounters, fillIn } from '@/test/desk-words'
-import { callsMade, openScreen } from '@/test/screen'
+import { callsMade, fault, openScreen } from '@/test/screen'
 import {
   boxOf,
   button,
@@ -148,6 +149,26 @@ test('the desk sees quietly who has such a name or this number, and nothing move
   expect(boxOf(button(page, 'Register')).y).toBe(before.y)
   await press(found, 'Use no. 2')
   await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
+})
+
+test('nobody is used whose name is no longer typed, until the next answer', async () => {
+  await openScreen(registration)
+  const found = page.getByRole('region', { name: 'Registered already' })
+  await field(page, 'Name').fill('Arun Thomas')
+  const former = button(found, 'Use no. 2')
+  await expect.element(former).toBeVisible()
+  const slow = faults.late('list similar patients')
+  fault(slow.handler)
+  await field(page, 'Name').fill('Bella Fernandes')
+  await former.hover({ force: true })
+  expect(former.element()).not.toSatisfy((at: Element) => at.matches(':hover'))
+  const element = former.element()
+  if (element instanceof HTMLElement) element.focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field(page, 'Name')).toHaveValue('Bella Fernandes')
+  slow.release()
+  await press(found, 'Use no. 3')
+  await expect.element(heading('Bella Fernandes, no. 3')).toBeVisible()
 })
 
 test('a new patient on our server has a number, and the focus at their row', async () => {

@@ -2,6 +2,7 @@ import { Alert, Box, Button, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
+import { outdatedProps } from '@/components/outdated'
 import { isSimilar } from '@/contracts/patient-likeness'
 import { type PatientRow, patientMessages } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
@@ -37,20 +38,23 @@ interface SimilarPatientsProps {
 export function SimilarPatients({ typed, onUse }: SimilarPatientsProps) {
   const [{ name, contact, dateOfBirth }] = useDebouncedValue(typed, debounceDelay)
   const likeness = { name, contact, dateOfBirth }
+  const isSettled =
+    name === typed.name && contact === typed.contact && dateOfBirth === typed.dateOfBirth
   const isAsked = name.trim() !== '' || contact.trim() !== ''
   // What was found stays until the next answer: otherwise each key would read it out again.
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...similarPatientsQuery(likeness),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   })
   const found = (isAsked && data) || []
+  const isOutdated = isAsked && (isPlaceholderData || !isSettled)
   const similar = found.filter((patient) => isSimilar(patient, likeness))
   const alike = found.filter((patient) => !similar.includes(patient))
   return (
     // What scrolls must scroll by keyboard.
     <Box {...room} component="section" aria-label="Registered already" tabIndex={0}>
-      <Box aria-live="polite">
+      <Box aria-live="polite" {...outdatedProps(isOutdated)}>
         {similar.length > 0 && (
           // Without an icon there is room for the first of them.
           <Alert color="yellow" role="note" icon={null} mb="xs" p="xs">

@@ -12,9 +12,9 @@ import { toast } from '@/components/toast'
 import { type AccountLink, patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { withVisits } from '@/features/visits/shared/with-visits'
-import { nameAndNumber } from '@/lib/isolated'
 import { AccountToConfirm } from './account-to-confirm'
 import { patientWords } from './patient-words'
+import { Who } from './shared/who'
 
 const reopening = {
   title: 'Reopen this record?',
@@ -32,7 +32,6 @@ const closing = {
 /** The changes of a record that a question stands before. */
 export function useRecordSteps(patient: Patient) {
   const { id, version, accounts = [] } = patient
-  const named = nameAndNumber(patient)
   const isClosed = patient.closedAt !== null
   const close = useCloseOrReopenPatient()
   const link = useLinkPatientAccount()
@@ -44,7 +43,7 @@ export function useRecordSteps(patient: Patient) {
     running,
     closeOrReopen: () =>
       run(
-        { ...(isClosed ? reopening : closing), about: named },
+        { ...(isClosed ? reopening : closing), about: <Who patient={patient} /> },
         () =>
           withVisits({ confirmLabel: 'Close anyway', cancelLabel: 'Keep open' }, (known) =>
             close.mutateAsync({ id, version, isClosed, ...known }),
@@ -72,8 +71,14 @@ export function useRecordSteps(patient: Patient) {
       run(
         {
           title: 'Take all accounts off?',
-          about: accounts.join(', '),
-          message: `${named} is then shown to nobody who signs in as a patient, until an account is linked again.`,
+          about: (
+            <>
+              <Who patient={patient} />
+              {accounts.join(', ')}
+            </>
+          ),
+          message:
+            'This record is then shown to nobody who signs in as a patient, until an account is linked again.',
           confirmLabel: 'Take Accounts Off',
           danger: true,
         },

@@ -6,27 +6,27 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import {
   declineRequestSchema,
-  type PrescriptionRequest,
+  type RequestState,
   requestMessages,
 } from '@/contracts/prescription-requests'
-import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { Who } from '@/features/patients/shared/who'
 
 const validate = schemaResolver(declineRequestSchema, { sync: true })
 
 interface DeclineRequestProps {
-  request: PrescriptionRequest
+  request: RequestState
   onClose: () => void
 }
 
 /** Declines a request for a prescription, with a reason that the patient reads. */
 export function DeclineRequest({ request, onClose }: DeclineRequestProps) {
-  const { id, version = 1, medicine, note, patientNumber, patientName } = request
+  const { id, version = 1, medicine, note, patientNumber, patientName, ...who } = request
   const decline = useDeclineRequest()
-  const patientLabel = usePatientLabel()
   const form = useForm({ initialValues: { reason: '' }, validate })
   return (
     <FormModal
       title="Decline Request"
+      about={<Who patient={{ ...who, number: patientNumber, name: patientName }} />}
       form={form}
       submitLabel="Decline"
       save={(typed) => decline.mutateAsync({ id, version, ...declineRequestSchema.parse(typed) })}
@@ -39,8 +39,7 @@ export function DeclineRequest({ request, onClose }: DeclineRequestProps) {
       onClose={onClose}
     >
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-        <strong translate="no">{patientLabel({ number: patientNumber, name: patientName })}</strong>{' '}
-        asks for <span translate="no">{note ? `${medicine}. ${note}` : medicine}</span>
+        The patient asks for <span translate="no">{note ? `${medicine}. ${note}` : medicine}</span>
       </Text>
       <Textarea
         label="Reason"

@@ -9,10 +9,7 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
-import {
-  type PrescriptionRequest,
-  prescriptionRequestEndpoints,
-} from '@/contracts/prescription-requests'
+import { prescriptionRequestEndpoints, type RequestState } from '@/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
@@ -30,15 +27,15 @@ const DeclineRequest = lazyDialog({
   load: () => import('./decline-request').then((it) => it.DeclineRequest),
 })
 
-const column = columnHelper<PrescriptionRequest>()
+const column = columnHelper<RequestState>()
 
 const requestColumns = (
   patientLabel: PatientLabel,
-  onTakeUp: (request: PrescriptionRequest) => void,
+  onTakeUp: (request: RequestState) => void,
   takeUpDenied: string | null,
   decline: Decline | null,
 ) => [
-  ...requestDate<PrescriptionRequest>(),
+  ...requestDate<RequestState>(),
   ...column.columns([
     column.display({
       id: 'patient',
@@ -53,7 +50,7 @@ const requestColumns = (
       cell: ({ getValue }) => <Name>{getValue()}</Name>,
     }),
   ]),
-  ...requestSubject<PrescriptionRequest>(),
+  ...requestSubject<RequestState>(),
   column.display({
     id: 'action',
     header: 'Action',
@@ -84,13 +81,11 @@ const requestColumns = (
 interface Decline {
   /** Why whoever is signed in can't; null where they can. */
   denied: string | null
-  onDecline: (request: PrescriptionRequest) => void
+  onDecline: (request: RequestState) => void
 }
 
-const asker = (
-  { patientNumber, patientName }: PrescriptionRequest,
-  patientLabel: PatientLabel,
-): string => patientLabel({ number: patientNumber, name: patientName })
+const asker = ({ patientNumber, patientName }: RequestState, patientLabel: PatientLabel): string =>
+  patientLabel({ number: patientNumber, name: patientName })
 
 /** What patients ask for until it is prescribed, or declined where the host keeps requests. */
 export function OpenRequests() {
@@ -101,7 +96,7 @@ export function OpenRequests() {
   const kept = useSession((state) => isOffered(decline, state))
   const denied = useSession((state) => deniedReason(decline, state))
   const takeUpDenied = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
-  const [declined, setDeclined] = useState<PrescriptionRequest | null>(null)
+  const [declined, setDeclined] = useState<RequestState | null>(null)
   const frame = useFocusAfter(declined, requests.data)
   const columns = useMemo(
     () =>
@@ -138,7 +133,7 @@ const lookedThrough = 100
  * The medicine that a request asks for, by what the patient's record and prescriptions say now. Where they
  * cannot be read, the form opens all the same, and asks.
  */
-function useMedicineOf(): (request: PrescriptionRequest) => Promise<AskedMedicine> {
+function useMedicineOf(): (request: RequestState) => Promise<AskedMedicine> {
   const client = useQueryClient()
   const listed = useSession((state) => isOffered(prescriptionEndpoints.list, state))
   return useCallback(
@@ -165,10 +160,7 @@ function useMedicineOf(): (request: PrescriptionRequest) => Promise<AskedMedicin
  * @param asked the request of the open dialog
  * @returns what the table stands in
  */
-function useFocusAfter(
-  asked: PrescriptionRequest | null,
-  requests: readonly PrescriptionRequest[] | undefined,
-) {
+function useFocusAfter(asked: RequestState | null, requests: readonly RequestState[] | undefined) {
   const frame = useRef<HTMLDivElement>(null)
   const last = useRef<string | null>(null)
   useEffect(() => {

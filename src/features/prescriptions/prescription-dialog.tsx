@@ -39,12 +39,12 @@ export function PrescriptionDialog({
   const [ending, setEnding] = useState<number | null>(null)
   const end = useEndMedicine()
   const ended = ending === null ? undefined : prescription?.medicines[ending]
-  if (prescription && ending !== null && ended) {
-    const { id, patientName, version = 1 } = prescription
+  if (prescription && patient && ending !== null && ended) {
+    const { id, version = 1 } = prescription
     return (
       <EndMedicine
         medicine={ended}
-        patientName={patientName}
+        patient={patient}
         end={({ reason }) => end.mutateAsync({ id, version, medicine: ending, reason })}
         onClose={() => setEnding(null)}
       />

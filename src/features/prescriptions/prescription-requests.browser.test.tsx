@@ -93,6 +93,9 @@ describe('a patient’s request, at the doctor’s desk', () => {
     await openScreen(doctorsDay)
     await press(requests, 'Decline request of Farah Khan, no. 7')
     const dialog = await expectDialog('Decline Request', 'asks for Levothyroxine 75 mcg')
+    await expect
+      .element(dialog)
+      .toHaveTextContent('Farah Khan, 10 years, Female, no. 7, born 2015-08-03')
     await press(dialog, 'Decline')
     await expect.element(dialog).toHaveTextContent(requestMessages.reasonRequired)
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Please come by first.')

@@ -5,12 +5,12 @@ import { errorFields } from '@/api/api-error'
 import { staleVisit, useStepVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { type Visit, visitMessages, visitSteps, visitWhen } from '@/contracts/visits'
-import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { Who } from '@/features/patients/shared/who'
 import { isolated } from '@/lib/isolated'
 import { visitFailure } from './shared/use-visit-actions'
+import { visitor } from './shared/visitor'
 import { useSeenVisit } from './use-seen-visit'
 import type { VisitAction } from './visit-history'
-import { visitorName } from './visit-words'
 
 const schema = z.object({
   reason: z.string().check(z.trim(), z.maxLength(500, visitMessages.cancelReasonTooLong)),
@@ -26,13 +26,12 @@ interface CancelDialogProps {
 /** Cancels a visit, and asks why; nobody has to say. */
 export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
   const step = useStepVisit()
-  const patientLabel = usePatientLabel()
   const { seen, tellRefused, answerNews, changes } = useSeenVisit(visit)
   const form = useForm({ initialValues: { reason: '' }, validate })
-  const born = seen.dateOfBirth ? `, born ${seen.dateOfBirth}` : ''
   return (
     <FormModal
       title="Cancel Appointment"
+      about={<Who patient={visitor(seen)} />}
       form={form}
       submitLabel="Cancel Appointment"
       cancelLabel="Keep Appointment"
@@ -55,9 +54,8 @@ export function CancelDialog({ visit, onDone, onClose }: CancelDialogProps) {
       }}
       onClose={onClose}
     >
-      <Text size="sm" key={seen.patientId} translate="no">
-        <strong>{visitorName(seen, patientLabel)}</strong>
-        <span>{`${born}, ${visitWhen(seen)}, ${isolated(seen.doctor)}.`}</span>
+      <Text size="sm" translate="no">
+        {visitWhen(seen)}, {isolated(seen.doctor)}
       </Text>
       {changes}
       <Textarea

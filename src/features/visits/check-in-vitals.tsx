@@ -7,6 +7,7 @@ import { vitalsEndpoints } from '@/contracts/vitals'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
+import { visitor } from './shared/visitor'
 import type { VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 
@@ -45,7 +46,7 @@ export function CheckInVitals({ told }: { told: VisitAction | null }) {
       )}
       {measured && (
         <VitalsForm
-          patient={visitorName(measured, patientLabel)}
+          patient={visitor(measured)}
           patientId={measured.patientId}
           onClose={() => setMeasured(null)}
         />

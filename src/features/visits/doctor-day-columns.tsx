@@ -7,7 +7,7 @@ import type { DoctorVisit } from '@/contracts/doctor-day'
 import { canStep, type Visit, type VisitStep } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { ageFigure } from '@/lib/age'
+import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import { VisitStepButton } from './visit-step-button'
 import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
@@ -81,7 +81,8 @@ export const doctorDayColumns = (
         <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
       ),
     }),
-    column.accessor('age', {
+    column.accessor((visit) => ageCell(visit, today), {
+      id: 'age',
       header: 'Age',
       meta: { align: 'right' },
       cell: ({ row: { original: visit } }) => ageFigure(visit, today),

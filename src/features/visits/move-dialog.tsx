@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
@@ -7,12 +7,12 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { visitRecordMessages } from '@/contracts/visit-records'
 import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
-import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { Who } from '@/features/patients/shared/who'
 import { useAnyway, useSlot } from './shared/use-slot'
 import { VisitFields } from './shared/visit-fields'
+import { visitor } from './shared/visitor'
 import { useSeenVisit } from './use-seen-visit'
 import type { VisitAction } from './visit-history'
-import { visitorName } from './visit-words'
 
 const validate = schemaResolver(visitInputSchema, { sync: true })
 const fields = ['date', 'time', 'reason', 'doctorId'] as const
@@ -43,7 +43,6 @@ interface MoveDialogProps {
 /** Gives a visit another time, doctor or reason; its patient stays. */
 export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps) {
   const change = useChangeVisit()
-  const patientLabel = usePatientLabel()
   const [known] = useState(() => staleVisit(refused?.error))
   const form = useForm<VisitInput>({
     initialValues: { ...typedOf(known ?? visit), ...refused?.wanted },
@@ -67,6 +66,7 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
   return (
     <FormModal
       title="Move Appointment"
+      about={<Who patient={visitor(opened)} />}
       form={form}
       submitLabel="Move"
       save={async (typed) => {
@@ -93,9 +93,6 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
       }}
       onClose={onClose}
     >
-      <Text size="sm">
-        <strong>{visitorName(opened, patientLabel)}</strong>
-      </Text>
       {changes}
       {isDoctorGone && isDoctorKept && (
         <Alert color="yellow">{visitRecordMessages.doctorGone(seen.doctor)}</Alert>

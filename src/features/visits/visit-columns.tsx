@@ -5,7 +5,7 @@ import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'
 import { type Visit, type VisitStatus, type VisitStep, visitTransitions } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { ageFigure } from '@/lib/age'
+import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import { VisitStepButton } from './visit-step-button'
 import {
@@ -121,7 +121,8 @@ export const visitColumns = (
         <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
       ),
     }),
-    column.accessor('age', {
+    column.accessor((visit) => ageCell(visit, today), {
+      id: 'age',
       header: 'Age',
       meta: { align: 'right', width: 64 },
       cell: ({ row: { original: visit } }) => ageFigure(visit, today),

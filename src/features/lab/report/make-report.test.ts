@@ -60,11 +60,18 @@ describe('a CSV report', () => {
   it('has what tells namesakes apart, where the host knows it', async () => {
     const kept: LabOrder = {
       ...open,
-      ...{ patientNumber: 12, gender: 'Female', dateOfBirth: '2020-05-30' },
+      ...{ patientNumber: 12, gender: 'Female', dateOfBirth: '2021-05-30' },
     }
     expect(new TextDecoder().decode(await report('CSV', [kept]))).toBe(
       'Order,Patient,Age,Test Type,Requested Date,Priority,Status,Technician,Completed Date,Result,File,Patient No.,Date of Birth,Sex\r\n' +
-        "8,'@Sum(A1),5,Urinalysis,2026-11-21,Routine,Pending,Unassigned,,,,12,2020-05-30,Female\r\n",
+        "8,'@Sum(A1),5,Urinalysis,2026-11-21,Routine,Pending,Unassigned,,,,12,2021-05-30,Female\r\n",
+    )
+  })
+
+  it('has a baby’s age as of the day of the order', async () => {
+    const baby = { ...open, age: 0, dateOfBirth: '2026-07-15' }
+    expect(new TextDecoder().decode(await report('CSV', [baby]))).toContain(
+      "8,'@Sum(A1),4 months,Urinalysis,2026-11-21,",
     )
   })
 

@@ -1,4 +1,5 @@
 import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
+import { ageCell } from '@/lib/age'
 import type { ClinicDate } from '@/lib/clinic-date'
 import type { CsvValue } from '@/lib/csv'
 import type { SheetColumn, SheetTable } from '@/lib/xlsx'
@@ -16,7 +17,12 @@ type OrderColumn = SheetColumn & { value: (order: LabOrder) => CsvValue }
 const orderColumns: readonly OrderColumn[] = [
   { header: 'Order', kind: 'number', width: 7, value: ({ number }) => number },
   { header: 'Patient', kind: 'text', width: 22, value: ({ patient }) => patient },
-  { header: 'Age', kind: 'number', width: 6, value: ({ age }) => age },
+  {
+    header: 'Age',
+    kind: 'number',
+    width: 10,
+    value: (order) => ageCell(order, order.requestedDate),
+  },
   { header: 'Test Type', kind: 'text', width: 27, value: ({ testType }) => testType },
   { header: 'Requested Date', kind: 'date', width: 15, value: (order) => order.requestedDate },
   {

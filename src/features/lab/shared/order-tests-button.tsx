@@ -14,7 +14,7 @@ const OrderTests = lazyDialog({
 })
 
 interface OrderTestsButtonProps extends ButtonProps {
-  patient: Pick<Patient, 'id' | 'name' | 'number' | 'closedAt'>
+  patient: Patient
 }
 
 /** Opens the form that orders tests of a patient; absent where the host takes no orders. */

@@ -1,4 +1,4 @@
-import { Alert, Checkbox, List, Radio, SimpleGrid, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Checkbox, List, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { errorFields, errorText } from '@/api/api-error'
@@ -19,6 +19,7 @@ import {
 } from '@/contracts/lab-orders'
 import type { Patient } from '@/contracts/patients'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { Who } from '@/features/patients/shared/who'
 import { isolated } from '@/lib/isolated'
 
 /** How many open orders of one patient are looked for: the list has them in front. */
@@ -26,7 +27,7 @@ const openMost = 100
 
 interface OrderTestsProps {
   /** Whom they are for; null where that is chosen here. */
-  patient: Pick<Patient, 'id' | 'name' | 'number'> | null
+  patient: Patient | null
   onClose: () => void
 }
 
@@ -52,6 +53,7 @@ export function OrderTests({ patient, onClose }: OrderTestsProps) {
   return (
     <FormModal
       title="Order Tests"
+      about={patient && <Who patient={patient} />}
       form={form}
       submitLabel="Order"
       size="42rem"
@@ -64,11 +66,7 @@ export function OrderTests({ patient, onClose }: OrderTestsProps) {
       })}
       onClose={onClose}
     >
-      {patient ? (
-        <Text size="sm" fw={600} style={{ overflowWrap: 'anywhere' }}>
-          {patient.name}, no. {patient.number}
-        </Text>
-      ) : (
+      {!patient && (
         <PatientSelect
           {...form.getInputProps('patientId')}
           value={patientId}

@@ -1,23 +1,33 @@
 import type { Gender } from '@/contracts/patients'
-import { type Aged, ageWords } from '@/lib/age'
+import { ageWords } from '@/lib/age'
 import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** What tells a patient from everybody else. A host that keeps no records knows less. */
-export interface Person extends Aged {
+export interface Person {
   number?: number | undefined
   name: string
+  /** In whole years. */
+  age?: number | undefined
+  /** YYYY-MM-DD or empty. */
+  dateOfBirth?: string | undefined
   gender?: Gender | undefined
 }
 
+/** The age of today in words, and the sex, as far as they are known. */
+export const ageAndSex = ({ age, dateOfBirth, gender }: Person): string[] => [
+  ...(age === undefined ? [] : [ageWords({ age, dateOfBirth }, clinicToday())]),
+  ...(gender ? [gender] : []),
+]
+
 /** Who it is, in an option, which holds no elements; by name alone on a host without numbers. */
-export function whoWords({ number, name, gender, ...aged }: Person): string {
+export function whoWords(person: Person): string {
+  const { number, name, dateOfBirth } = person
   if (number === undefined) return isolated(name)
   return [
     isolated(name),
-    ageWords(aged, clinicToday()),
-    ...(gender ? [gender] : []),
+    ...ageAndSex(person),
     `no. ${number}`,
-    ...(aged.dateOfBirth ? [`born ${aged.dateOfBirth}`] : []),
+    ...(dateOfBirth ? [`born ${dateOfBirth}`] : []),
   ].join(', ')
 }

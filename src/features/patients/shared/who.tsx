@@ -1,7 +1,5 @@
 import { Text } from '@mantine/core'
-import { ageWords } from '@/lib/age'
-import { clinicToday } from '@/stores/clinic-day'
-import type { Person } from './who-words'
+import { ageAndSex, type Person } from './who-words'
 
 interface WhoProps {
   patient: Person
@@ -14,7 +12,7 @@ interface WhoProps {
  * translators of pages leave alone: what one has replaced would stay when the patient changes.
  */
 export const Who = ({ patient, contact }: WhoProps) => {
-  const { number, name, gender, dateOfBirth } = patient
+  const { number, name, dateOfBirth } = patient
   const facts = [
     ...(number === undefined ? [] : [`, no. ${number}`]),
     ...(dateOfBirth ? [`, born ${dateOfBirth}`] : []),
@@ -25,7 +23,7 @@ export const Who = ({ patient, contact }: WhoProps) => {
       <Text component="bdi" inherit fz="md" fw={650}>
         {name}
       </Text>
-      <span>{`, ${ageWords(patient, clinicToday())}${gender ? `, ${gender}` : ''}`}</span>
+      <span>{['', ...ageAndSex(patient)].join(', ')}</span>
       <Text span inherit c="dimmed">
         {facts}
       </Text>

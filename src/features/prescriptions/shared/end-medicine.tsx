@@ -4,26 +4,28 @@ import type * as z from 'zod/mini'
 import { errorFields, errorText } from '@/api/api-error'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import type { Medication } from '@/contracts/patients'
+import type { Medication, Patient } from '@/contracts/patients'
 import { endMedicineSchema, prescriptionMessages } from '@/contracts/prescriptions'
+import { Who } from '@/features/patients/shared/who'
 import { directions } from '../prescription-text'
 
 const validate = schemaResolver(endMedicineSchema, { sync: true })
 
 interface EndMedicineProps {
   medicine: Medication
-  patientName: string
+  patient: Patient
   /** Ends it as it is now: what somebody else has changed meanwhile is ended from at the second try. */
   end: (typed: z.output<typeof endMedicineSchema>) => Promise<unknown>
   onClose: () => void
 }
 
 /** Ends a medicine, and asks why; nobody has to say. */
-export function EndMedicine({ medicine, patientName, end, onClose }: EndMedicineProps) {
+export function EndMedicine({ medicine, patient, end, onClose }: EndMedicineProps) {
   const form = useForm({ initialValues: { reason: '' }, validate })
   return (
     <FormModal
       title="End Medicine"
+      about={<Who patient={patient} />}
       form={form}
       submitLabel="End Medicine"
       cancelLabel="Keep Medicine"
@@ -37,8 +39,8 @@ export function EndMedicine({ medicine, patientName, end, onClose }: EndMedicine
       onClose={onClose}
     >
       <Text size="sm">
-        <strong>{medicine.name}</strong> {directions(medicine)} leaves the current medications of{' '}
-        {patientName}.
+        <strong>{medicine.name}</strong> {directions(medicine)} leaves the current medications of
+        this patient.
       </Text>
       <Textarea
         label="Reason"

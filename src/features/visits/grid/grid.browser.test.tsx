@@ -19,6 +19,7 @@ import {
 const date = '2026-03-03'
 const reddy = 'Dr. Kavya Reddy'
 const finch = `09:30, ${reddy}, Edward Finch, no. 6, pending`
+const finchWhole = 'Edward Finch, 31 years, Male, no. 6, born 1994-03-25'
 
 const openGrid = () => openScreen(`/?layout=grid&date=${date}&world=demo&as=receptionist`)
 
@@ -77,9 +78,9 @@ test('a doctor’s week asks before a check-in on another day, and offers vitals
   await expect.element(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
   button(page, `09:30 on ${date}, ${reddy}, Edward Finch, no. 6, pending`).element().focus()
   await userEvent.keyboard('c')
-  await press(await expectDialog('Check in on another day?'), 'Check In')
+  await press(await expectDialog('Check in on another day?', finchWhole), 'Check In')
   await press(page, 'Record vitals of Edward Finch, no. 6')
-  const vitals = await expectDialog('Vitals', 'Edward Finch')
+  const vitals = await expectDialog('Vitals', finchWhole)
   await field(vitals, 'Pulse (bpm)').fill('72')
   await press(vitals, 'Save')
   await expectToast(vitalsMessages.saved)

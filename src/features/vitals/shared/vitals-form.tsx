@@ -13,15 +13,16 @@ import {
   vitalsEndpoints,
   vitalsMessages,
 } from '@/contracts/vitals'
+import { Who } from '@/features/patients/shared/who'
+import type { Person } from '@/features/patients/shared/who-words'
 
 type Typed = Record<MeasureName, string>
 
 const blank: Typed = ofMeasures(() => '')
 
 interface VitalsFormProps {
-  /** By name and number. */
-  patient: string
   patientId: string
+  patient: Person
   onClose: () => void
 }
 
@@ -36,6 +37,7 @@ export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
   return (
     <FormModal
       title="Vitals"
+      about={<Who patient={patient} />}
       form={form}
       submitLabel="Save"
       save={(typed) => record.mutateAsync(typedVitals(patientId, typed))}
@@ -47,9 +49,7 @@ export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
       })}
       onClose={onClose}
     >
-      <Text size="sm">
-        <strong>{patient}</strong>. What was not measured is left empty.
-      </Text>
+      <Text size="sm">What was not measured is left empty.</Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {measureNames.map((name) => (
           <TextInput

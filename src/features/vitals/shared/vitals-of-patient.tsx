@@ -11,7 +11,7 @@ import { withheld } from '@/components/withheld'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@/contracts/vitals'
-import { nameAndNumber } from '@/lib/isolated'
+import { Who } from '@/features/patients/shared/who'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
@@ -53,7 +53,7 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
       <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
         {(showsAll ? rows : rows.slice(0, shownFirst)).map((vitals) => (
           <li key={vitals.id} tabIndex={-1}>
-            <VitalsCard vitals={vitals} denied={denied} />
+            <VitalsCard patient={patient} vitals={vitals} denied={denied} />
           </li>
         ))}
       </Stack>
@@ -73,24 +73,21 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
       )}
       {counting.length > 1 && <VitalsChart vitals={counting} />}
       {recording && (
-        <VitalsForm
-          patient={nameAndNumber(patient)}
-          patientId={patient.id}
-          onClose={() => setRecording(false)}
-        />
+        <VitalsForm patient={patient} patientId={patient.id} onClose={() => setRecording(false)} />
       )}
     </>
   )
 }
 
 interface VitalsCardProps {
+  patient: Patient
   vitals: Vitals
   /** Why whoever looks can't mark it; null where they can. */
   denied: string | null
 }
 
 /** What was measured at one time, and by whom; what was entered in error stays to be seen. */
-function VitalsCard({ vitals, denied }: VitalsCardProps) {
+function VitalsCard({ patient, vitals, denied }: VitalsCardProps) {
   const { by, inError } = vitals
   const struck = inError === null ? {} : ({ td: 'line-through', c: 'dimmed' } as const)
   return (
@@ -113,22 +110,27 @@ function VitalsCard({ vitals, denied }: VitalsCardProps) {
             </Text>
           )}
         </div>
-        {inError === null && denied === null && <MarkInError vitals={vitals} />}
+        {inError === null && denied === null && <MarkInError patient={patient} vitals={vitals} />}
       </Group>
     </Card>
   )
 }
 
-function MarkInError({ vitals }: { vitals: Vitals }) {
+function MarkInError({ patient, vitals }: Pick<VitalsCardProps, 'patient' | 'vitals'>) {
   const mark = useMarkVitalsInError()
   const ask = async (card: HTMLElement | null) => {
     const sure = await confirm({
       title: 'Entered in error?',
       message:
         'These vitals stay on the record, struck through, and count no more. Record the right ones anew.',
-      about: `${vitalsWords(vitals)
-        .map(([label, value]) => `${label} ${value}`)
-        .join(', ')}, ${whenMeasured(vitals)}`,
+      about: (
+        <>
+          <Who patient={patient} />
+          {`${vitalsWords(vitals)
+            .map(([label, value]) => `${label} ${value}`)
+            .join(', ')}, ${whenMeasured(vitals)}`}
+        </>
+      ),
       confirmLabel: 'Mark as Error',
       danger: true,
     })

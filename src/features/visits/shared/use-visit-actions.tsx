@@ -11,6 +11,7 @@ import {
   visitMessages,
   visitSteps,
 } from '@/contracts/visits'
+import { Who } from '@/features/patients/shared/who'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered } from '@/stores/session'
@@ -25,6 +26,7 @@ import {
   withoutVisit,
 } from '../visit-history'
 import { staleWords } from '../visit-words'
+import { visitor } from './visitor'
 
 /** The steps back outlive a look at another dashboard and a reload, as what is typed does. */
 const historyName = 'visit-actions'
@@ -35,10 +37,11 @@ const undoableMost = () => (isOffered(visitRecordEndpoints.change) ? 10 : 1)
 const stepTo = (status: VisitStatus): VisitStep | undefined =>
   (Object.keys(visitSteps) as VisitStep[]).find((step) => visitSteps[step].to === status)
 
-const confirmOtherDay = ({ patientName, date }: Visit): Promise<boolean> =>
+const confirmOtherDay = (visit: Visit): Promise<boolean> =>
   confirm({
     title: 'Check in on another day?',
-    message: visitRecordMessages.otherDay(patientName, date),
+    about: <Who patient={visitor(visit)} />,
+    message: visitRecordMessages.otherDay(visit.patientName, visit.date),
     confirmLabel: 'Check In',
   })
 
