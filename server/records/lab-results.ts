@@ -12,9 +12,9 @@ import {
   flagged,
   type LabValue,
   labResultMessages,
-  lacksNumber,
   quantityOf,
   type ReportedValue,
+  valueRefusal,
 } from '@/contracts/lab-results'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
@@ -100,7 +100,8 @@ async function flaggedValues(
     limits: criticalLimitsOf(order.testType, order, value, ranges),
   }))
   for (const [at, { value, limits }] of limited.entries()) {
-    if (lacksNumber(value, limits)) throw wrongValue(at, 'value', labResultMessages.valueUnreadable)
+    const unread = valueRefusal(value, limits)
+    if (unread !== null) throw wrongValue(at, 'value', unread)
     const unit = unitRefusal(order.testType, order, value, ranges)
     if (unit !== null) throw wrongValue(at, 'unit', unit)
   }

@@ -337,6 +337,28 @@ describe('what is critical', () => {
     })
   })
 
+  it('is not hidden by a mark without a number', async () => {
+    const missing = words.boundMissing
+    const open = { low: null, high: null }
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Glucose', 'HI', { unit: 'mg/dL', ...open }),
+        of('Potassium', 'LL', open),
+        of('Lactate', '> ', { low: 0.5, high: 2.2 }),
+      ])
+        expect(await report(order, { ...ok, values: [of('Chloride', 103), value] })).toMatchObject(
+          refusal(400, missing, { 'values.1.value': missing }),
+        )
+      const refused = words.unitUnknown(['mmol/L'])
+      const elsewhere = of('Sodium', 'Lo', { unit: 'mg', ...open })
+      expect(await report(order, { ...ok, values: [elsewhere] })).toMatchObject(
+        refusal(400, refused, { 'values.0.unit': refused }),
+      )
+    })
+    const done = await reported({ ...ok, values: [of('Potassium', 'clotted', open)] })
+    expect(done.result?.values).toMatchObject([{ value: 'clotted', flag: null }])
+  })
+
   it('is not hidden by a unit that its limits are not in', async () => {
     const refused = words.unitUnknown(['mmol/L'])
     await unchanged(world.db, async () => {

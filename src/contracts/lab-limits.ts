@@ -19,10 +19,10 @@ import {
   rangesFor,
   yearsOf,
 } from './lab-ranges'
-import { type LabValue, labResultMessages } from './lab-results'
+import { isMeasured, type LabValue, labResultMessages } from './lab-results'
 import { allUnits, conversion, limitsBy, type RangeLimits } from './lab-units'
 import type { Gender } from './patients'
-import { type CriticalLimits, hasDigits, type Limits } from './quantity'
+import type { CriticalLimits, Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
 export interface TestedPatient extends AgeAndSex {
@@ -273,7 +273,7 @@ export function unitRefusal(
   { analyte, unit, value }: Reported & Pick<LabValue, 'value'>,
   ranges: readonly LabRange[],
 ): string | null {
-  if (!hasDigits(String(value))) return null
+  if (!isMeasured({ value, unit })) return null
   const tests = judgingTests(testType, analyte)
   const fitting = rangesFor(ranges, tested)
   const own = tests.flatMap((each) => clinicRanges(each, analyte, fitting))
