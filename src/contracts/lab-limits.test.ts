@@ -20,6 +20,23 @@ const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female',
     .flatMap((testType) => panelOf(testType, { gender, age, requestedDate }, []))
     .find(({ analyte }) => analyte === name)
 
+test.each([
+  [
+    { criticalLow: null, criticalHigh: null },
+    { low: 2.8, high: 24.9 },
+  ],
+  [{}, { low: 2.8, high: 24.9 }],
+  [
+    { criticalLow: 2.2, criticalHigh: null },
+    { low: 2.2, high: null },
+  ],
+])('a value that was stored without a critical limit has those of adults: %j', (stored, limits) => {
+  const value = { analyte: 'Glucose', value: 1.7, unit: 'mmol/L', low: 3.9, high: 6.1 }
+  const kept = { ...value, ...stored, flag: 'low' } as const
+  expect(storedLimits(panelTest, adult, kept)).toEqual(limits)
+  expect(storedLimits(panelTest, { ...adult, age: 6 }, kept).high).toBeNull()
+})
+
 test('each built-in range is one that the clinic could keep', () => {
   for (const range of adultRanges)
     expect(labRangeInputSchema.safeParse(range).error, JSON.stringify(range)).toBeUndefined()

@@ -302,13 +302,16 @@ export function unitRefusal(
   return isClear ? null : labResultMessages.unitUnknown(named.map((each) => each || 'no unit'))
 }
 
-/** The critical limits that were stored with a value; of one from before they were, those of adults. */
+/**
+ * The critical limits that were stored with a value. Where none was, those of adults: earlier versions of the
+ * program stored none, or knew none under the value's name or in its unit.
+ */
 export const storedLimits = (
   testType: TestType,
   tested: Pick<TestedPatient, AgeField>,
   { criticalLow, criticalHigh, criticalOpen: open, ...value }: LabValue,
 ): CriticalLimits =>
-  criticalLow === undefined && criticalHigh === undefined
+  (criticalLow ?? null) === null && (criticalHigh ?? null) === null
     ? adultCriticalLimits(testType, tested, value)
     : { low: criticalLow ?? null, high: criticalHigh ?? null, ...(open && { open }) }
 
