@@ -112,10 +112,14 @@ async function flaggedValues(
   }))
 }
 
-/** The last version of a result where it is critical, and no doctor has acknowledged it. */
-async function heldVersion(tx: Db, { id, revisions }: LabOrderRow) {
+/**
+ * The last version of a result where it is critical, be it by what is understood since its release, and no doctor
+ * has acknowledged it.
+ */
+async function unacknowledgedVersion(tx: Db, { id, revisions }: LabOrderRow, order: LabOrder) {
   const [last] = await tx.select().from(labResults).where(versionOf(id, revisions))
-  return last?.isCritical && last.acknowledgedAt === null ? last : undefined
+  if (!last || last.acknowledgedAt !== null) return undefined
+  return last.isCritical || hasCritical(valuesAgain(last.values, order)) ? last : undefined
 }
 
 const versionOf = (orderId: string, revision: number) =>
@@ -137,11 +141,13 @@ async function writeVersion(
   if (pregnant && tested.gender === 'Male')
     throw new Refusal(400, pregnantMale, { fields: { pregnant: pregnantMale } })
   const kept = await flaggedValues(tx, values, tested)
-  const held = await heldVersion(tx, order)
+  const waiting = await unacknowledgedVersion(tx, order, tested)
+  // One that was released has not been waited for: its correction is.
+  const held = waiting?.isCritical ? waiting : undefined
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
-    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || held !== undefined },
+    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || waiting !== undefined },
     // A correction puts no reminder off.
     ...{ heldSince: held?.heldSince ?? held?.reportedAt ?? null, reminders: held?.reminders ?? 0 },
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
