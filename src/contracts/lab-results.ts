@@ -144,11 +144,14 @@ const reportedValueSchema = z
     critical: z.boolean(),
   })
   .check(
-    ...[labResultMessages.valueUnreadable, labResultMessages.boundMissing].map((error) =>
-      z.refine((value: Written & Limits) => valueRefusal(value, value) !== error, {
-        ...{ error, path: ['value'] },
-      }),
-    ),
+    z.refine((value) => valueRefusal(value, value) !== labResultMessages.valueUnreadable, {
+      error: labResultMessages.valueUnreadable,
+      path: ['value'],
+    }),
+    z.refine((value) => valueRefusal(value, value) !== labResultMessages.boundMissing, {
+      error: labResultMessages.boundMissing,
+      path: ['value'],
+    }),
     z.refine((value) => !contradictsRange(value), {
       error: labResultMessages.markContradicts,
       path: ['value'],
