@@ -253,7 +253,8 @@ describe('migrating', () => {
       steps.filter(({ name }) => name < '0034'),
     )
     const glucose = { analyte: 'Glucose', value: 2.1, unit: 'mmol/L', low: null, high: null }
-    const stored = JSON.stringify([{ ...glucose, criticalLow: null, criticalHigh: null }])
+    const stored = (criticalLow: number | null) =>
+      JSON.stringify([{ ...glucose, criticalLow, criticalHigh: null }])
     await world.db.execute(sql`set session_replication_role = replica`)
     await world.db.execute(sql`insert into lab_results (order_id, patient_id, revision, observation,
         values, is_critical, reported_by, reporter, reported_at, found_critical, acknowledged_at)
@@ -264,13 +265,14 @@ describe('migrating', () => {
         ('found', ${JSON.stringify([glucose])}, false, true, null),
         ('not found', ${JSON.stringify([glucose])}, false, false, null),
         ('words', '[]', false, false, null),
-        ('with limits', ${stored}, false, false, null))
+        ('with a limit', ${stored(1.9)}, false, false, null),
+        ('without a limit', ${stored(null)}, false, false, null))
         as made(observation, measured, critical, found, seen)`)
     await migrate(world.db, steps)
     await world.db.execute(sql`set session_replication_role = origin`)
     const again = sql`select observation from lab_results where found_critical is null order by observation`
     expect(await world.db.execute(again)).toMatchObject({
-      rows: [{ observation: 'found' }, { observation: 'not found' }],
+      rows: ['found', 'not found', 'without a limit'].map((observation) => ({ observation })),
     })
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { listedResultsMost } from '@/contracts/lab-results'
 import { type Db, writing } from '../db/database'
@@ -12,13 +12,14 @@ import {
   sentOrder,
   valuesAgain,
 } from './lab-orders'
+import { acknowledgerAccounts } from './notices'
 
 /** Results that one transaction looks at. */
 const lookedAtOnce = 500
 
 /**
  * Looks at the results of earlier versions of the program, once each: what is critical by what is understood
- * now is listed for who ordered it. Nobody is notified. Several servers may do so at a time.
+ * now is listed (`foundCriticalOf`). No user is notified. Several servers may do so at a time.
  */
 export async function findCritical(db: Db): Promise<void> {
   let looked: number
@@ -67,12 +68,20 @@ export async function findCritical(db: Db): Promise<void> {
   while (looked >= lookedAtOnce)
 }
 
-/** Orders of a caller whose last result was found to be critical after its release, the oldest first. */
+/**
+ * Orders whose last result was found to be critical after its release, the oldest first: the caller's, and for
+ * a caller who may acknowledge them those of people who may not, or have gone.
+ */
 export async function foundCriticalOf(db: Db, callerId: string): Promise<LabOrder[]> {
+  const acknowledgers = await acknowledgerAccounts(db)
+  const isOwn = eq(labOrders.orderedBy, callerId)
   const rows = await labOrderRows(db)
     .where(
       and(
-        ...[ordersOfClinic, eq(labOrders.orderedBy, callerId)],
+        ordersOfClinic,
+        acknowledgers.includes(callerId)
+          ? or(isOwn, notInArray(labOrders.orderedBy, acknowledgers))
+          : isOwn,
         ...[eq(labResults.foundCritical, true), isNull(labResults.acknowledgedAt)],
       ),
     )

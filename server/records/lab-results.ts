@@ -12,9 +12,9 @@ import {
   flagged,
   type LabValue,
   labResultMessages,
-  lacksNumber,
   quantityOf,
   type ReportedValue,
+  valueRefusal,
 } from '@/contracts/lab-results'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
@@ -100,7 +100,8 @@ async function flaggedValues(
     limits: criticalLimitsOf(order.testType, order, value, ranges),
   }))
   for (const [at, { value, limits }] of limited.entries()) {
-    if (lacksNumber(value, limits)) throw wrongValue(at, 'value', labResultMessages.valueUnreadable)
+    const unread = valueRefusal(value, limits)
+    if (unread !== null) throw wrongValue(at, 'value', unread)
     const unit = unitRefusal(order.testType, order, value, ranges)
     if (unit !== null) throw wrongValue(at, 'unit', unit)
   }
@@ -111,10 +112,14 @@ async function flaggedValues(
   }))
 }
 
-/** The last version of a result where it is critical, and no doctor has acknowledged it. */
-async function heldVersion(tx: Db, { id, revisions }: LabOrderRow) {
+/**
+ * The last version of a result where it is critical, be it by what is understood since its release, and no doctor
+ * has acknowledged it.
+ */
+async function unacknowledgedVersion(tx: Db, { id, revisions }: LabOrderRow, order: LabOrder) {
   const [last] = await tx.select().from(labResults).where(versionOf(id, revisions))
-  return last?.isCritical && last.acknowledgedAt === null ? last : undefined
+  if (!last || last.acknowledgedAt !== null) return undefined
+  return last.isCritical || hasCritical(valuesAgain(last.values, order)) ? last : undefined
 }
 
 const versionOf = (orderId: string, revision: number) =>
@@ -136,11 +141,13 @@ async function writeVersion(
   if (pregnant && tested.gender === 'Male')
     throw new Refusal(400, pregnantMale, { fields: { pregnant: pregnantMale } })
   const kept = await flaggedValues(tx, values, tested)
-  const held = await heldVersion(tx, order)
+  const waiting = await unacknowledgedVersion(tx, order, tested)
+  // One that was released has not been waited for: its correction is.
+  const held = waiting?.isCritical ? waiting : undefined
   const version = {
     ...{ id: newId(), orderId: order.id, patientId: order.patientId },
     ...{ revision: order.revisions + 1, observation, values: kept, fileId },
-    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || held !== undefined },
+    ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || waiting !== undefined },
     // A correction puts no reminder off.
     ...{ heldSince: held?.heldSince ?? held?.reportedAt ?? null, reminders: held?.reminders ?? 0 },
     ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },

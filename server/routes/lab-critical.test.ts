@@ -337,6 +337,28 @@ describe('what is critical', () => {
     })
   })
 
+  it('is not hidden by a mark without a number', async () => {
+    const missing = words.boundMissing
+    const open = { low: null, high: null }
+    await unchanged(world.db, async () => {
+      for (const value of [
+        of('Glucose', 'HI', { unit: 'mg/dL', ...open }),
+        of('Potassium', 'LL', open),
+        of('Lactate', '> ', { low: 0.5, high: 2.2 }),
+      ])
+        expect(await report(order, { ...ok, values: [of('Chloride', 103), value] })).toMatchObject(
+          refusal(400, missing, { 'values.1.value': missing }),
+        )
+      const refused = words.unitUnknown(['mmol/L'])
+      const elsewhere = of('Sodium', 'Lo', { unit: 'mg', ...open })
+      expect(await report(order, { ...ok, values: [elsewhere] })).toMatchObject(
+        refusal(400, refused, { 'values.0.unit': refused }),
+      )
+    })
+    const done = await reported({ ...ok, values: [of('Potassium', 'clotted', open)] })
+    expect(done.result?.values).toMatchObject([{ value: 'clotted', flag: null }])
+  })
+
   it('is not hidden by a unit that its limits are not in', async () => {
     const refused = words.unitUnknown(['mmol/L'])
     await unchanged(world.db, async () => {
@@ -410,5 +432,66 @@ describe('what is critical', () => {
     await unchanged(world.db, () => findCritical(world.db))
     await acknowledged(done)
     expect(await read(foundCritical, {}, doctor)).toEqual([])
+  })
+
+  /** Stores the only result of an order as one that was released before its value was known to be critical. */
+  const releasedBefore = async ({ id }: LabOrder, value: object) => {
+    await world.db
+      .update(labResults)
+      .set({ values: [{ ...measured(0), flag: null, ...value }], foundCritical: null })
+      .where(eq(labResults.orderId, id))
+    await findCritical(world.db)
+  }
+
+  it('is found in what was stored when no limit was known in the unit', async () => {
+    await reported()
+    const limits = { low: 3.9, high: 6.1, criticalLow: null, criticalHigh: null }
+    await releasedBefore(order, { analyte: 'FBS', value: 1.8, unit: 'mmol/L', ...limits })
+    expect((await read(foundCritical, {}, doctor)).map(({ id }) => id)).toEqual([order.id])
+  })
+
+  it.each([true, false])(
+    'is not corrected away after its release without a doctor, looked at by then: %s',
+    async (isLookedAt) => {
+      await world.db.update(labResults).set({ reminders: 2 })
+      const done = await reported()
+      await releasedBefore(order, { value: '>8.4' })
+      if (!isLookedAt) await world.db.update(labResults).set({ foundCritical: null })
+      const before = await ownIs()
+      world.advance(2 * remindedAfter.others)
+      await everybodySignsIn()
+      const fixed = await corrected({ values: [measured(4.3)] }, done)
+      expect(fixed.result?.isCritical).toBe(true)
+      expect(await read(foundCritical, {}, doctor)).toEqual([])
+      expect((await read(critical, {}, doctor)).map(({ id }) => id)).toContain(order.id)
+      // The patient keeps what was released, and sees the correction once a doctor has.
+      expect(await ownIs()).toEqual(before)
+      // It waits since the correction: no reminder is due at once.
+      const now = Date.parse(fixed.result?.reportedAt ?? '')
+      await unchanged(world.db, () =>
+        remindOfHeld(world.db, { now: now + remindedAfter.orderer - 1, zone: 'UTC' }),
+      )
+      const seen = await acknowledged(fixed)
+      expect(await ownIs()).toEqual([[order.id, seen.result]])
+    },
+  )
+
+  it('is released at once in a correction of what a doctor acknowledged after its release', async () => {
+    const done = await reported()
+    await releasedBefore(order, { value: '<2' })
+    const fixed = await corrected({ values: [measured(4.4)] }, await acknowledged(done))
+    expect(fixed.result?.isCritical).toBe(false)
+    expect(await ownIs()).toEqual([[order.id, fixed.result]])
+  })
+
+  it('is listed for all who may acknowledge it where who ordered it cannot', async () => {
+    const done = await reported()
+    await releasedBefore(order, { value: 7.9 })
+    const admin = { token: await world.signIn('admin') }
+    expect(await read(foundCritical, {}, admin)).toEqual([])
+    await world.db.update(users).set({ active: false }).where(eq(users.username, 'doctor'))
+    expect((await read(foundCritical, {}, admin)).map(({ id }) => id)).toEqual([done.id])
+    // The laboratory sees results and acknowledges none.
+    expect(await read(foundCritical)).toEqual([])
   })
 })

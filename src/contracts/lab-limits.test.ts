@@ -10,6 +10,7 @@ import {
   unitRefusal,
 } from './lab-limits'
 import { labTestTypes } from './lab-orders'
+import { isInUrine, isSameAnalyte, panels } from './lab-panels'
 import { type LabRange, labRangeInputSchema } from './lab-ranges'
 import { flagged, labResultMessages } from './lab-results'
 
@@ -18,6 +19,23 @@ const analyteOf = (name: string, gender: 'Male' | 'Female' | 'Other' = 'Female',
   labTestTypes
     .flatMap((testType) => panelOf(testType, { gender, age, requestedDate }, []))
     .find(({ analyte }) => analyte === name)
+
+test.each([
+  [
+    { criticalLow: null, criticalHigh: null },
+    { low: 2.8, high: 24.9 },
+  ],
+  [{}, { low: 2.8, high: 24.9 }],
+  [
+    { criticalLow: 2.2, criticalHigh: null },
+    { low: 2.2, high: null },
+  ],
+])('a value that was stored without a critical limit has those of adults: %j', (stored, limits) => {
+  const value = { analyte: 'Glucose', value: 1.7, unit: 'mmol/L', low: 3.9, high: 6.1 }
+  const kept = { ...value, ...stored, flag: 'low' } as const
+  expect(storedLimits(panelTest, adult, kept)).toEqual(limits)
+  expect(storedLimits(panelTest, { ...adult, age: 6 }, kept).high).toBeNull()
+})
 
 test('each built-in range is one that the clinic could keep', () => {
   for (const range of adultRanges)
@@ -84,6 +102,12 @@ test.each([
   ['with its specimen', { analyte: 'Plasma sodium', unit: 'mmol/L' }, sodium],
   ['with its specimen behind', { analyte: 'Na (serum)', unit: 'mmol/L' }, sodium],
   ['with the letter of its specimen', { analyte: 'S-Sodium', unit: 'mmol/L' }, sodium],
+  ['with a short form of its specimen', { analyte: 'Sr. Sodium', unit: 'mmol/L' }, sodium],
+  [
+    'by two of its names, each with its specimen',
+    { analyte: 'Sr.Na+ [S-Sodium]', unit: '' },
+    sodium,
+  ],
   ['by two of its names', { analyte: 'Sodium (Na+)', unit: 'mmol/L' }, sodium],
   ['with a sign that is not seen', { analyte: 'So\u200bdium', unit: 'mmol/L' }, sodium],
   ['of another specimen', { analyte: 'Sodium (urine)', unit: 'mmol/L' }, nothing],
@@ -109,6 +133,7 @@ const refusedUnit = (
 
 test.each([
   ['Sodium', 'mmol', 'mmol/L'],
+  ['Venous potassium', 'mg/dL', 'mmol/L'],
   ['Na+', 'mg/dL', 'mmol/L'],
   ['Serum sodium', 'x', 'mmol/L'],
   ['K', 'mg/dL', 'mmol/L'],
@@ -190,6 +215,84 @@ test('blood that is reported with a urinalysis says so, and other tests are neve
   }
   expect(limits('Urinalysis', 'Glucose', [ofUrine])).toEqual({ low: null, high: 1000 })
   expect(limits('Lipid Panel', 'Glucose', [ofUrine])).toEqual({ low: 50, high: 450 })
+})
+
+/** Everything with critical limits of adults, by all its names. */
+const limitedNames = labTestTypes.flatMap((testType) =>
+  Object.entries(panels[testType]).flatMap(([analyte, { unit, critical, names = [] }]) =>
+    critical ? [analyte, ...names].map((name) => ({ testType, name, unit, critical })) : [],
+  ),
+)
+
+test.each([
+  ...['Blood %s', 'whole blood %s', '%s, blood', '%s (Blood)', '%s, whole blood', '%s blood'],
+  ...['Serum %s', '%s (plasma)', 'Venous %s', '%s, arterial', 'Capillary blood %s', '%s - blood'],
+  ...['S-%s', 'P-%s', 'B-%s', 'fP-%s', 'S. %s', 's.%s', 'Sr. %s', 'Sr %s', 'P. %s', 'cB-%s'],
+])('a name with its specimen has the critical limits of blood with every test: %s', (written) => {
+  for (const { testType, name, unit, critical } of limitedNames)
+    for (const each of [testType, 'Urinalysis'] as const) {
+      const analyte = written.replace('%s', name)
+      const [low, high] = critical
+      expect(
+        criticalLimitsOf(each, adult, { analyte, unit }, []),
+        `${analyte} with ${each}`,
+      ).toEqual({ low, high })
+    }
+})
+
+test.each([
+  ...['RBS', 'FBS', 'Blood sugar', 'Random blood sugar', 'Fasting Blood Sugar', 'Sugar, fasting'],
+  ...['Blood sugar (random)', 'Random blood sugar (RBS)', 'Glucose, fasting [FBS]', 'GRBS', 'PPBS'],
+  ...['Post-prandial blood glucose', 'Capillary glucose', 'FBG', 'Blood sugar, post prandial'],
+])('glucose has its critical limits under the names that wards use: %s', (analyte) => {
+  expect(criticalLimitsOf(panelTest, adult, { analyte, unit: 'mg/dL' }, [])).toEqual({
+    ...{ low: 50, high: 450 },
+  })
+})
+
+test.each(['RBS', 'FBS', 'Random blood sugar', 'Capillary glucose', 'Sodium in blood'])(
+  'a name that says blood is of blood with a urinalysis too: %s',
+  (analyte) => {
+    expect(isInUrine('Urinalysis', analyte)).toBe(false)
+  },
+)
+
+test.each([
+  ...Object.entries(panels['Complete Blood Count']).flatMap(([name, { names = [] }]) => [
+    ...[name, ...names],
+  ]),
+  ...['White blood cell', 'Red blood cells', 'red blood cell count', 'Blood cells, white', 'RBC'],
+  ...[
+    'Blood',
+    'Blood, occult',
+    'Occult blood',
+    'Blood (dipstick)',
+    'Blood in urine',
+    'Blood cells',
+  ],
+  ...['Blood clots', 'Blood casts', 'Urine glucose, blood strip', 'Sugar', 'Reducing sugar'],
+])('cells and blood that a urinalysis finds are of urine: %s', (analyte) => {
+  expect(isInUrine('Urinalysis', analyte)).toBe(true)
+  for (const unit of ['/HPF', '/µL', '', '10³/µL']) {
+    expect(criticalLimitsOf('Urinalysis', adult, { analyte, unit }, [])).toEqual(nothing)
+    expect(refusedUnit({ analyte, unit }, [], adult, 'Urinalysis')).toBeNull()
+  }
+})
+
+test('white cells of blood that are reported with a urinalysis say so', () => {
+  for (const analyte of ['White blood cells (blood)', 'Serum white blood cells'])
+    expect(isInUrine('Urinalysis', analyte)).toBe(false)
+})
+
+test('arterial and venous values that are not built in are apart', () => {
+  for (const [one, other] of [
+    ['Arterial pO2', 'Venous pO2'],
+    ['Arterial pH', 'Venous pH'],
+    ['P-ANCA', 'ANCA'],
+  ] as const)
+    expect(isSameAnalyte(panelTest, one, other), one).toBe(false)
+  expect(isSameAnalyte(panelTest, 'Venous potassium', 'K+')).toBe(true)
+  expect(isSameAnalyte(panelTest, 'Blood lactate', 'Lactate')).toBe(true)
 })
 
 test.each([

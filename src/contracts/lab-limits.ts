@@ -19,10 +19,10 @@ import {
   rangesFor,
   yearsOf,
 } from './lab-ranges'
-import { type LabValue, labResultMessages } from './lab-results'
+import { isMeasured, type LabValue, labResultMessages } from './lab-results'
 import { allUnits, conversion, limitsBy, type RangeLimits } from './lab-units'
 import type { Gender } from './patients'
-import { type CriticalLimits, hasDigits, type Limits } from './quantity'
+import type { CriticalLimits, Limits } from './quantity'
 
 /** Whom ranges and limits have to fit. */
 export interface TestedPatient extends AgeAndSex {
@@ -273,7 +273,7 @@ export function unitRefusal(
   { analyte, unit, value }: Reported & Pick<LabValue, 'value'>,
   ranges: readonly LabRange[],
 ): string | null {
-  if (!hasDigits(String(value))) return null
+  if (!isMeasured({ value, unit })) return null
   const tests = judgingTests(testType, analyte)
   const fitting = rangesFor(ranges, tested)
   const own = tests.flatMap((each) => clinicRanges(each, analyte, fitting))
@@ -302,13 +302,16 @@ export function unitRefusal(
   return isClear ? null : labResultMessages.unitUnknown(named.map((each) => each || 'no unit'))
 }
 
-/** The critical limits that were stored with a value; of one from before they were, those of adults. */
+/**
+ * The critical limits that were stored with a value. Where none was, those of adults: earlier versions of the
+ * program stored none, or knew none under the value's name or in its unit.
+ */
 export const storedLimits = (
   testType: TestType,
   tested: Pick<TestedPatient, AgeField>,
   { criticalLow, criticalHigh, criticalOpen: open, ...value }: LabValue,
 ): CriticalLimits =>
-  criticalLow === undefined && criticalHigh === undefined
+  (criticalLow ?? null) === null && (criticalHigh ?? null) === null
     ? adultCriticalLimits(testType, tested, value)
     : { low: criticalLow ?? null, high: criticalHigh ?? null, ...(open && { open }) }
 

@@ -241,7 +241,8 @@ export const labOrderEndpoints = {
   },
   /**
    * The caller's orders whose result was released as not critical, and is critical by what is understood
-   * since, until a doctor acknowledges it; the oldest first, at most `listedResultsMost`.
+   * since, until a doctor acknowledges it; for a caller who may acknowledge also those of people who may not,
+   * or have gone. The oldest first, at most `listedResultsMost`.
    */
   foundCritical: {
     name: 'list results found critical later',

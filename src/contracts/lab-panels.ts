@@ -27,6 +27,14 @@ const enzyme = {
 
 const absent = { unit: '', usually: 'absent' }
 
+/** Glucose as wards write it: `Random sugar`, `Glucose, fasting`, `RBS`. */
+const glucoseNames = [
+  ...['', 'fasting', 'random', 'postprandial', 'post-prandial', 'post prandial'].flatMap((when) =>
+    ['glucose', 'sugar'].flatMap((what) => [`${what} ${when}`, `${when} ${what}`]),
+  ),
+  ...['FBS', 'RBS', 'GRBS', 'PPBS', 'BSL', 'FBG', 'RBG', 'PPBG', 'CBG'],
+]
+
 /**
  * What each test measures, with general reference ranges of adults and limits beyond which a value is
  * usually dangerous (`lab-limits.ts` says when they apply).
@@ -233,7 +241,7 @@ export const panels: Record<TestType, Record<string, Measured>> = {
       movesInPregnancy: true,
       unit: 'mg/dL',
       places: 0,
-      names: ['Glucose', 'Glucose, random', 'Blood glucose', 'Fasting glucose'],
+      names: glucoseNames,
       others: otherUnits.glucose,
       range: [70, 99],
       critical: [50, 450],
@@ -257,24 +265,36 @@ export const panels: Record<TestType, Record<string, Measured>> = {
   },
 }
 
-/**
- * A name as names are compared: letters in one form and case, one blank between words, without signs that are
- * not seen, and without the specimen that blood tests are of.
- */
-function nameKey(name: string): string {
-  const words = name
+/** A name in one form and case of its letters, with one blank between words and no signs that are not seen. */
+const plainName = (name: string): string =>
+  name
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\s,()[\]]+/g, ' ')
     .trim()
     .toLowerCase()
-  return (
-    words
-      .replace(/\b(?:serum|plasma)\b/g, '')
-      .replace(/\s+/g, ' ')
-      .trim() || words
-  )
+
+/** What is left of a plain name without some of its words; dashes between words go with them. */
+const without = (plain: string, words: RegExp): string =>
+  plain
+    .replace(words, ' ')
+    .replace(/(?:^|\s)[-–—](?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A name as names are compared: without the specimen that blood tests are of. */
+function nameKey(name: string): string {
+  const plain = plainName(name)
+  return without(plain, /\b(?:serum|plasma|(?:whole )?blood)\b/g) || plain
 }
+
+/** The words and letters that say that a name is of blood: `Venous blood`, `S-`, `Sr.`, `fP-`. */
+const bloodSpecimen =
+  /^(?:sr|f?[spb]|[acv]b)\s?[-.]\s?|^sr\b|\b(?:in )?(?:(?:whole )?blood|serum|plasma|venous|arterial|capillary)\b/g
+
+/** A name without its specimen and what says no more than that it was measured; empty where nothing is left. */
+const bareName = (name: string): string =>
+  without(without(plainName(name), bloodSpecimen), /\b(?:levels?|concentration)\b/g)
 
 type Known = readonly [analyte: string, Measured]
 
@@ -291,18 +311,23 @@ const known: ReadonlyMap<TestType, ReadonlyMap<string, Known>> = new Map(
 /** What a test measures under this name, or under another name of the same, with the name that it has here. */
 export function measuredAs(testType: TestType, name: string): Known | undefined {
   const of = (key: string) => known.get(testType)?.get(key)
-  const key = nameKey(name)
-  // `S-Potassium` and `P-Potassium` are of serum and plasma.
-  const found = of(key) ?? of(key.replace(/^[sp]-/, ''))
+  const bare = bareName(name)
+  const found = of(nameKey(name)) ?? of(bare)
   if (found) return found
-  // `Potassium (K+)` has two names of the same.
-  const [first, ...others] = key.split(' ').map(of)
-  return others.every((other) => other === first) ? first : undefined
+  // `Potassium (K+)` and `Random blood sugar (RBS)` have two names of the same.
+  const inBrackets = name.split(/[()[\]]/).map(bareName)
+  for (const parts of [bare.split(' '), inBrackets.filter((part) => part !== '')]) {
+    const [first, ...others] = parts.map(of)
+    if (first && others.every((other) => other === first)) return first
+  }
+  return undefined
 }
 
-/** What is measured under this name by whichever test it is known, this one first. */
-const knownFrom = (testType: TestType, name: string): Known | undefined =>
-  measuredAs(testsFrom(testType).find((each) => measuredAs(each, name)) ?? testType, name)
+/** What is measured under this name by whichever test it is known, this one first, and none of urine for blood. */
+function knownFrom(testType: TestType, name: string): Known | undefined {
+  const tests = isInUrine(testType, name) ? testsFrom(testType) : judgingTests(testType, name)
+  return measuredAs(tests.find((each) => measuredAs(each, name)) ?? testType, name)
+}
 
 /** Whether two names are of the same analyte: `K+` is Potassium. */
 export function isSameAnalyte(testType: TestType, one: string, other: string): boolean {
@@ -359,9 +384,22 @@ const testsFrom = (testType: TestType): TestType[] => [
 
 const isOfUrine = (testType: TestType): boolean => testType === 'Urinalysis'
 
-/** Whether a name says that it is of blood, which the blood found in urine does not. */
-const saysBlood = (name: string): boolean =>
-  /\b(?:serum|plasma)\b|\bblood\W+\w|[(,]\s*blood\b|^[sp]-/i.test(name.trim())
+/** What is found in urine, though its name has the word blood. */
+const bloodInUrine =
+  /\b(?:(?:red|white) )?blood (?:cells?|corpuscles?|counts?|casts?|clots?|dipstick|strip)\b|\bblood occult\b|\boccult blood\b/g
+
+/** Short names of glucose in blood. */
+const isBloodGlucose = (plain: string): boolean =>
+  /^(?:f|g?r|pp)bs$|^bsl$|^(?:c|f|pp|r)bg$/.test(plain)
+
+/** Whether a name says that it is of blood, which the blood and the cells found in urine do not. */
+function saysBlood(name: string): boolean {
+  const plain = plainName(name)
+  if (/\burin(?:e|ary)\b/.test(plain)) return false
+  const said = without(plain, bloodInUrine)
+  const hasSpecimen = without(said, bloodSpecimen) !== said && bareName(name) !== ''
+  return isBloodGlucose(plain) || hasSpecimen
+}
 
 /** Whether what is measured under this name with a test is of urine. */
 export const isInUrine = (testType: TestType, name: string): boolean =>

@@ -5,6 +5,7 @@ import {
   type CriticalLimits,
   hasDigits,
   isCriticalBy,
+  isMarkAlone,
   type Limits,
   type Outcome,
   parseQuantity,
@@ -43,6 +44,7 @@ export const labResultMessages = {
   valueTooLong: 'A value has at most 200 characters',
   valueUnreadable:
     'Enter a number in the unit of this row, such as 5.4, <5, 3-5 or 5.4 H. Write 1200 or 1.2, not 1,200. Words go under Observation.',
+  boundMissing: 'Enter the bound that the device shows, such as >600',
   markContradicts:
     'H or L says the opposite of the range. Correct the value, the mark or the range.',
   criticalByLimits: 'Critical by its limits',
@@ -96,9 +98,20 @@ const hasRange = ({ low, high }: Limits): boolean => low !== null || high !== nu
 /** A value as the quantity that it is; null of words. */
 export const quantityOf = ({ value, unit }: Written): Quantity | null => parseQuantity(value, unit)
 
-/** Whether a value has digits that are not understood, where it has to be compared with these limits. */
-export const lacksNumber = (written: Written, limits: Limits): boolean =>
-  hasRange(limits) && hasDigits(String(written.value)) && quantityOf(written) === null
+/** Whether a value tells how much it is, or something is high or low: digits, or a mark alone. */
+export const isMeasured = ({ value, unit }: Written): boolean =>
+  hasDigits(String(value)) || isMarkAlone(String(value), unit)
+
+/**
+ * Why a value is refused that has to be compared with these limits: its digits are not understood, or a mark
+ * such as `HI` has none. null where it is taken.
+ */
+export function valueRefusal(written: Written, limits: Limits): string | null {
+  if (!hasRange(limits) || !isMeasured(written) || quantityOf(written) !== null) return null
+  return hasDigits(String(written.value))
+    ? labResultMessages.valueUnreadable
+    : labResultMessages.boundMissing
+}
 
 /** How a value compares with its range; `none` of words, and where there is no range. */
 export function standingOfValue({ low, high, ...written }: Written & Limits): Standing {
@@ -134,8 +147,12 @@ const reportedValueSchema = z
     critical: z.boolean(),
   })
   .check(
-    z.refine((value) => !lacksNumber(value, value), {
+    z.refine((value) => valueRefusal(value, value) !== labResultMessages.valueUnreadable, {
       error: labResultMessages.valueUnreadable,
+      path: ['value'],
+    }),
+    z.refine((value) => valueRefusal(value, value) !== labResultMessages.boundMissing, {
+      error: labResultMessages.boundMissing,
       path: ['value'],
     }),
     z.refine((value) => !contradictsRange(value), {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   hasDigits,
   isCriticalBy,
+  isMarkAlone,
   isSameUnit,
   parseNumber,
   parseQuantity,
@@ -209,6 +210,23 @@ it.each([
 it('finds digits of any kind', () => {
   expect(['٣ drops', '½', '²', 'x1'].map(hasDigits)).toEqual([true, true, true, true])
   expect(hasDigits('not detected')).toBe(false)
+})
+
+it.each([
+  ...['HI', 'Lo', ' hi. ', 'ＨＩ', 'High', 'LOW', 'HH', 'll', 'H', '(L)', '[HH]', 'H*'],
+  ...['↑', '↑↑', '⬇', '▲', '>', '<<', '>=', '≤', '＞', '*', '!!', '+++'],
+  ...['panic', 'CRITICAL', 'Critical high', 'panic-low', 'very high', 'too low', 'HI (confirmed)'],
+  ...['out of range', 'over range', 'above limit', 'below the measuring range', 'off scale'],
+  ...['HI mmol/L', '> mmol / L'],
+])('%j is a mark alone', (written) => {
+  expect(isMarkAlone(written, 'mmol/L')).toBe(true)
+})
+
+it.each([
+  ...['haemolysed', 'see comment', 'not detected', 'negative', 'clotted', 'High fat sample'],
+  ...['low volume, not done', 'hi-lipid', '-', '--', '?', '', 'mmol/L', '>600', '4.1 H', 'HI 600'],
+])('%j is no mark alone', (written) => {
+  expect(isMarkAlone(written, 'mmol/L')).toBe(false)
 })
 
 const standing = (written: string, low: number | null, high: number | null) => {

@@ -120,8 +120,8 @@ function unitKey(unit: string): string {
 export const isSameUnit = (one: string, other: string): boolean => unitKey(one) === unitKey(other)
 
 const marks: Record<string, Mark> = {
-  ...{ h: 'H', high: 'H', '↑': 'H', hh: 'HH', '↑↑': 'HH' },
-  ...{ l: 'L', low: 'L', '↓': 'L', ll: 'LL', '↓↓': 'LL' },
+  ...{ h: 'H', hi: 'H', high: 'H', '↑': 'H', hh: 'HH', '↑↑': 'HH' },
+  ...{ l: 'L', lo: 'L', low: 'L', '↓': 'L', ll: 'LL', '↓↓': 'LL' },
 }
 
 /** The mark that a word is: `H`, `(L)`, `[HH]`, `H*`, `↓`. */
@@ -180,6 +180,30 @@ export function parseQuantity(written: number | string, unit: string): Quantity 
 
 /** Whether a text holds a digit of any kind, a fraction or a superscript too. */
 export const hasDigits = (text: string): boolean => /\p{N}/u.test(text)
+
+/** What devices and reporters write in place of a number that is beyond what can be measured, or dangerous. */
+const markWords =
+  /^(?:[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+|h+|hi|high|l+|lo|low|panic|crit(?:ical)?|alert|elevated|raised|increased|decreased|reduced|out|off)$/
+
+/** What such a mark is said with, and which tells no more. */
+const wordsOfMarks =
+  /^(?:very|too|extremely|the|of|result|value|reading|range|limits?|scale|measur(?:ing|ement|able)|reportable|confirmed|repeated|rechecked|verified)$/
+
+/** Whether a text says that a value is high, low or dangerous, and neither a number nor anything else: `HI`, `↓↓`, `>`. */
+export function isMarkAlone(text: string, unit: string): boolean {
+  // A mark is short. Long texts are not looked through for the unit.
+  if (hasDigits(text) || text.length > 80) return false
+  const plain = plainSigns(text).toLowerCase()
+  const parts = plain.split(' ')
+  // The unit is the end of the text, in as many words as it has.
+  const from = parts.findIndex((_, at) => at > 0 && isSameUnit(parts.slice(at).join(''), unit))
+  const said = from === -1 ? plain : parts.slice(0, from).join(' ')
+  const words = said.match(/\p{L}+|[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+/gu) ?? []
+  return (
+    words.some((word) => markWords.test(word)) &&
+    words.every((word) => markWords.test(word) || wordsOfMarks.test(word))
+  )
+}
 
 /** Where the exact value lies: from `least` to `most`, the ends counting unless they are open. */
 function spanOf({ comparator, low, high }: Quantity) {

@@ -105,6 +105,25 @@ describe('what is wrong', () => {
     })
   })
 
+  it.each([
+    [{ value: 'HI' }],
+    [{ value: '↓↓', low: '', high: '' }],
+    [{ analyte: 'RBS', value: 'Lo', unit: 'mg/dL', low: '', high: '' }],
+    [{ analyte: 'Osmolality', value: 'panic', low: '', high: '295' }],
+  ])('is a mark without the bound that the device shows: %j', (more) => {
+    expect(valueErrors([row(more)], order)).toEqual({
+      'values.0.value': labResultMessages.boundMissing,
+    })
+  })
+
+  it('is no word that is not a mark, nor a mark where nothing is compared', () => {
+    const rows = [
+      row({ value: 'clotted' }),
+      row({ analyte: 'Turbidity', value: 'high', low: '', high: '' }),
+    ]
+    expect(valueErrors(rows, order)).toEqual({})
+  })
+
   it('stands at the second of two that measure the same', () => {
     const rows = [row({ value: '' }), row({}), row({ analyte: ' potassium' })]
     expect(valueErrors(rows, order)).toEqual({ 'values.2.analyte': labResultMessages.analyteTwice })

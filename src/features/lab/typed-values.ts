@@ -14,8 +14,8 @@ import {
   type LabValue,
   labReportFields,
   labResultMessages,
-  lacksNumber,
   type ReportedValue,
+  valueRefusal,
 } from '@/contracts/lab-results'
 import { type Outcome, parseNumber } from '@/contracts/quantity'
 
@@ -189,8 +189,8 @@ export function valueErrors(
   for (const [at, row] of rows.entries()) {
     if (!order || !isFilled(row)) continue
     const reported = reportedRow(row)
-    if (lacksNumber(reported, limitsOf(order, row)))
-      found[`values.${at}.value`] = labResultMessages.valueUnreadable
+    const value = valueRefusal(reported, limitsOf(order, row))
+    if (value !== null) found[`values.${at}.value`] = value
     const unit = unitRefusal(order.testType, order, reported, order.ranges)
     if (unit !== null) found[`values.${at}.unit`] = unit
   }

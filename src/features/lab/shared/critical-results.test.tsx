@@ -83,6 +83,15 @@ it('lists what was found to be critical later in a list of its own, without an a
   expect(screen.queryByText(/^Critical result: /)).toBeNull()
 })
 
+it('lists what was found later of another doctor under a heading of its own', async () => {
+  answerLists([], [own, critical(4, 'Noor Aziz', 'Reddy')])
+  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  await bar('2 critical after all')
+  await list()
+  expect(screen.getByRole('list', { name: 'Ordered by you' })).toHaveTextContent('Arun Thomas')
+  expect(screen.getByRole('list', { name: 'Of other doctors' })).toHaveTextContent('Noor Aziz')
+})
+
 it('counts what waits and what was found later, and names the one that has waited longest', async () => {
   answerLists([ofOther, own], [critical(3, 'Ann Lee', 'Reyes')])
   show(['lab-orders'], 'medical_record_edit', 'lab_report_view')

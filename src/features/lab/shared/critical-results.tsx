@@ -63,12 +63,9 @@ interface ListsProps {
   foundLater: readonly LabOrder[]
 }
 
-/** One's own come before those of other doctors. */
 function Lists({ results, foundLater }: ListsProps) {
   const lists = useRef<HTMLDivElement>(null)
   const heading = useId()
-  const owner = useSession(({ session }) => session?.owner)
-  const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
   // The button goes with what it has acknowledged.
   const onAcknowledged = () => lists.current?.focus({ preventScroll: true })
   return (
@@ -77,19 +74,14 @@ function Lists({ results, foundLater }: ListsProps) {
       {results.length >= listedResultsMost && (
         <Text size="sm">{labResultMessages.moreCritical}</Text>
       )}
-      <Part title="Ordered by you" orders={results.filter(isOwn)} onAcknowledged={onAcknowledged} />
-      <Part
-        title="Of other doctors"
-        orders={results.filter((order) => !isOwn(order))}
-        onAcknowledged={onAcknowledged}
-      />
+      <ByOrderer orders={results} onAcknowledged={onAcknowledged} />
       {foundLater.length > 0 && (
         <section aria-labelledby={heading}>
           <Title order={2} size="h4" id={heading}>
             Critical after all
           </Title>
           <Text size="sm">{labResultMessages.foundCritical}</Text>
-          <Part title="Ordered by you" orders={foundLater} onAcknowledged={onAcknowledged} />
+          <ByOrderer orders={foundLater} onAcknowledged={onAcknowledged} />
         </section>
       )}
     </Stack>
@@ -105,10 +97,29 @@ const Heard = ({ results }: { results: readonly LabOrder[] }) => (
   </VisuallyHidden>
 )
 
-interface PartProps {
-  title: string
+interface ByOrdererProps {
   orders: readonly LabOrder[]
   onAcknowledged: () => void
+}
+
+/** One's own come before those of other doctors. */
+function ByOrderer({ orders, onAcknowledged }: ByOrdererProps) {
+  const owner = useSession(({ session }) => session?.owner)
+  const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
+  return (
+    <>
+      <Part title="Ordered by you" orders={orders.filter(isOwn)} onAcknowledged={onAcknowledged} />
+      <Part
+        title="Of other doctors"
+        orders={orders.filter((order) => !isOwn(order))}
+        onAcknowledged={onAcknowledged}
+      />
+    </>
+  )
+}
+
+interface PartProps extends ByOrdererProps {
+  title: string
 }
 
 function Part({ title, orders, onAcknowledged }: PartProps) {
