@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { faults } from '@mocks/faults'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { labMessages } from '@/contracts/lab-orders'
 import { patientRecordMessages as words } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
@@ -7,6 +8,7 @@ import { permissionGiverMessages } from '@/contracts/permission-givers'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
+import { callsMade } from '@/test/screen'
 import { boxOf, expectToast, pick } from '@/test/screen-words'
 import {
   answer,
@@ -253,6 +255,21 @@ test('says that a prescription was not read, where it is viewed and where it is 
   await pressInDialog('OK')
   await press(/^View prescription/)
   await expectSaid(prescriptionMessages.fetchFailed)
+})
+
+test('a prescription that is slow to read is printed once by two presses', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const slow = faults.held('read prescription', { ...prescribed, diagnosis: 'Asthma' })
+  answer(answers('list prescriptions', { rows: [prescribed], total: 1 }), slow.handler)
+  answer(answers('read clinic', { name: 'Rounds', address: '', phone: '', version: 1 }))
+  await openRecord()
+  await press(/^Print prescription/)
+  await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  slow.release()
+  await expect.element(page.getByText('Loading', { exact: true })).not.toBeInTheDocument()
+  expect(print).toHaveBeenCalledOnce()
+  expect(callsMade().filter((call) => call === 'GET /api/prescriptions/r1')).toHaveLength(1)
 })
 
 test('says that a medicine was not ended', async () => {
