@@ -34,13 +34,13 @@ const isOpenLink = (of: { userId: string } | { patientId: string }) =>
     isNull(accountLinks.endedAt),
   )
 
-const tellAdmins = async (
+const notifyAdmins = async (
   tx: Db,
-  teller: Teller,
+  actor: Teller,
   kind: 'account-opened' | 'account-linked' | 'account-code',
   { account: { username, email }, patient }: { account: Account; patient: PatientRow },
 ): Promise<readonly Touched[]> =>
-  await tell(tx, teller, {
+  await tell(tx, actor, {
     whom: await adminAccounts(tx),
     recordId: patient.id,
     what: (by) => ({
@@ -50,7 +50,7 @@ const tellAdmins = async (
   })
 
 /** Writes down an opening or a link, and notifies the admins. */
-export async function noteLink(
+export async function recordLink(
   tx: Db,
   { caller, now }: Teller & { caller: Caller },
   { account, patient, kind }: { account: Account; patient: PatientRow; kind: AccountLink['kind'] },
@@ -62,7 +62,7 @@ export async function noteLink(
     shownAt: readsWhatAccountsShow(caller) ? at : null,
   })
   const of = kind === 'opened' ? 'account-opened' : 'account-linked'
-  return await tellAdmins(tx, { caller, now }, of, { account, patient })
+  return await notifyAdmins(tx, { caller, now }, of, { account, patient })
 }
 
 /**
@@ -81,7 +81,7 @@ export const mayHaveCode = (
  * Writes down another code, and notifies the admins.
  * @param waits whether the link goes back to waiting: the caller may not read what the account shows
  */
-export async function noteCode(
+export async function recordCode(
   tx: Db,
   { caller, now }: Teller & { caller: Caller },
   { account, patient, waits }: { account: Account; patient: PatientRow; waits: boolean },
@@ -93,7 +93,7 @@ export async function noteCode(
       ...(waits && { shownAt: null, confirmedBy: null }),
     })
     .where(isOpenLink({ userId: account.id }))
-  return await tellAdmins(tx, { caller, now }, 'account-code', { account, patient })
+  return await notifyAdmins(tx, { caller, now }, 'account-code', { account, patient })
 }
 
 export async function noteConfirmed(

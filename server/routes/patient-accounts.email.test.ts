@@ -197,9 +197,9 @@ describe('another code for an account that has been signed in with', () => {
 
   it('is refused once the e-mail is confirmed, but not where no mail is set up', async () => {
     await confirmEmail(await firstSignIn(codeOf(await open(patient))))
-    const { signedInAlready } = patientRecordMessages
+    const { emailConfirmedAlready } = patientRecordMessages
     expect(await giveCode(await now(patient))).toMatchObject(
-      refusal(409, signedInAlready, { username: signedInAlready }),
+      refusal(409, emailConfirmedAlready, { username: emailConfirmedAlready }),
     )
     await withoutMail()
     expect(await linkNow()).toMatchObject({ emailConfirmed: true, mayHaveCode: true })
