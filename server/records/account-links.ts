@@ -89,7 +89,7 @@ export async function recordCode(
   await tx
     .update(accountLinks)
     .set({
-      ...{ codeAt: new Date(now), codeBy: await callerName(tx, caller), signedInAt: null },
+      ...{ codeAt: new Date(now), codeBy: await callerName(tx, caller) },
       ...(waits && { shownAt: null, confirmedBy: null }),
     })
     .where(isOpenLink({ userId: account.id }))
@@ -108,7 +108,7 @@ export async function noteConfirmed(
 }
 
 /**
- * Writes down the first sign-in of an account.
+ * Writes down a sign-in with a code; the one before is kept until then.
  * @returns whose record it shows or waits for
  */
 export async function noteFirstSignIn(tx: Db, userId: string, now: number): Promise<string | null> {

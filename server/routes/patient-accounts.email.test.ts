@@ -6,7 +6,7 @@ import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patie
 import type { Patient } from '@/contracts/patients'
 import { staffEndpoints } from '@/contracts/staff'
 import { roles, users } from '../db/schema'
-import { accountCalls, wrongCode } from '../test/account-calls'
+import { accountCalls, minute, wrongCode } from '../test/account-calls'
 import { pathOf, refusal } from '../test/api'
 import { observedServer } from '../test/observed-server'
 import { account, codeOf, patientAccountCalls } from '../test/patient-accounts'
@@ -173,13 +173,17 @@ describe('an e-mail is confirmed', () => {
 describe('another code for an account that has been signed in with', () => {
   it('is given while the e-mail is not confirmed, and has it wait and sign in again', async () => {
     const before = await firstSignIn(codeOf(await open(patient)))
+    const signedInAt = (await linkNow())?.signedInAt
+    expect(signedInAt).toEqual(expect.any(String))
     await confirmed()
+    server.at.now += minute
     const given = await giveCode(await now(patient))
     expect(given.status).toBe(200)
     expect((await ownRecord(before)).status).toBe(401)
     expect((await login(account.username, password)).status).toBe(401)
-    expect(await linkNow()).toMatchObject({ signedInAt: null, shownAt: null, codeBy: 'Rosa Klein' })
+    expect(await linkNow()).toMatchObject({ signedInAt, shownAt: null, codeBy: 'Rosa Klein' })
     const after = await firstSignIn(codeOf(given))
+    expect((await linkNow())?.signedInAt).not.toBe(signedInAt)
     expect((await ownRecord(after)).body).toBeNull()
     await confirmed()
     expect(await ownRecord(after)).toMatchObject({ body: { id: patient.id } })

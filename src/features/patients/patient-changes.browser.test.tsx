@@ -93,6 +93,22 @@ test('says that the accounts cannot be read', async () => {
   await expectSaid(words.accountsFailed)
 })
 
+test('says when an account was first signed in with, and when with a new code', async () => {
+  const first = 'First sign-in 13:00 on 2026-11-20.'
+  const codeAt = '2026-11-21T08:00:00.000Z'
+  const given = { ...link, codeAt, codeBy: 'Rosa Klein' }
+  const waiting = { ...given, codeEndsAt: '2026-11-28T08:00:00.000Z' }
+  const signedIn = { ...given, id: 'l2', signedInAt: '2026-11-21T09:30:00.000Z' }
+  answer(answers('list patient accounts', [waiting, signedIn]))
+  await openRecord()
+  const items = page.getByRole('list', { name: 'How accounts came' }).getByRole('listitem')
+  const [before, after] = [items.first(), items.nth(1)]
+  await expect.element(before).toHaveTextContent(first)
+  await expect.element(before).toHaveTextContent('Waits for the sign-in with the code')
+  await expect.element(after).toHaveTextContent('Signed in with the code 09:30 on 2026-11-21.')
+  await expect.element(after).not.toHaveTextContent('First sign-in')
+})
+
 test('says that no new code was made, then that there is one, printed or mailed', async () => {
   const codeEndsAt = '2026-11-27T12:00:00.000Z'
   answer(answers('list patient accounts', [{ ...link, signedInAt: null, codeEndsAt }]))
