@@ -19,15 +19,15 @@ const migrations: Migration[] = Object.entries(files).map(([path, sql]) => ({
 }))
 
 /**
- * Opens a database in memory. Where its files cannot be loaded, PGlite waits for ever, and only the page hears of
- * the failure.
+ * Opens a database in memory. If PGlite's files cannot be loaded, `PGlite.create` never settles: the failure is only
+ * an `unhandledrejection` of the page, which this listens to until the database is open.
  */
 async function openDatabase(): Promise<PGlite> {
   const listening = new AbortController()
   const failure = new Promise<never>((_, reject) => {
-    const hear = ({ reason }: PromiseRejectionEvent) =>
+    const onRejection = ({ reason }: PromiseRejectionEvent) =>
       reject(new Error(`The database could not be loaded: ${reason?.message ?? reason}`))
-    window.addEventListener('unhandledrejection', hear, { signal: listening.signal })
+    window.addEventListener('unhandledrejection', onRejection, { signal: listening.signal })
   })
   try {
     return await Promise.race([PGlite.create({ extensions: pgliteExtensions }), failure])

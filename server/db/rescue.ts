@@ -9,7 +9,7 @@ import type { Mailer, PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
 import { nextNumber } from '../records/numbers'
 import { searchText } from '../records/search-text'
-import { noteSuperAdmin } from '../records/super-admins'
+import { notifySuperAdmins } from '../records/super-admins'
 import { type Db, isUniqueViolation } from './database'
 import { roles, users } from './schema'
 
@@ -65,7 +65,7 @@ export async function rescueAccount(
       )
     const roleId = superAdmin.id
     const notifyOthers = ({ id, name, username }: { id: string; name: string; username: string }) =>
-      noteSuperAdmin(
+      notifySuperAdmins(
         tx,
         { caller: null, now },
         { made: { _id: id, name, username, role: superAdmin }, mail },

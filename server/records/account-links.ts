@@ -34,13 +34,13 @@ const isOpenLink = (of: { userId: string } | { patientId: string }) =>
     isNull(accountLinks.endedAt),
   )
 
-const tellAdmins = async (
+const notifyAdmins = async (
   tx: Db,
-  teller: Teller,
+  actor: Teller,
   kind: 'account-opened' | 'account-linked' | 'account-code',
   { account: { username, email }, patient }: { account: Account; patient: PatientRow },
 ): Promise<readonly Touched[]> =>
-  await tell(tx, teller, {
+  await tell(tx, actor, {
     whom: await adminAccounts(tx),
     recordId: patient.id,
     what: (by) => ({
@@ -50,7 +50,7 @@ const tellAdmins = async (
   })
 
 /** Writes down an opening or a link, and notifies the admins. */
-export async function noteLink(
+export async function recordLink(
   tx: Db,
   { caller, now }: Teller & { caller: Caller },
   { account, patient, kind }: { account: Account; patient: PatientRow; kind: AccountLink['kind'] },
@@ -62,7 +62,7 @@ export async function noteLink(
     shownAt: readsWhatAccountsShow(caller) ? at : null,
   })
   const of = kind === 'opened' ? 'account-opened' : 'account-linked'
-  return await tellAdmins(tx, { caller, now }, of, { account, patient })
+  return await notifyAdmins(tx, { caller, now }, of, { account, patient })
 }
 
 /**
@@ -90,7 +90,7 @@ export const mayHaveCode = (
  * Writes down another code, and notifies the admins.
  * @param waits whether the link goes back to waiting: the caller may not read what the account shows
  */
-export async function noteCode(
+export async function recordCode(
   tx: Db,
   { caller, now }: Teller & { caller: Caller },
   { account, patient, waits }: { account: Account; patient: PatientRow; waits: boolean },
@@ -98,11 +98,11 @@ export async function noteCode(
   await tx
     .update(accountLinks)
     .set({
-      ...{ codeAt: new Date(now), codeBy: await callerName(tx, caller), signedInAt: null },
+      ...{ codeAt: new Date(now), codeBy: await callerName(tx, caller) },
       ...(waits && { shownAt: null, confirmedBy: null }),
     })
     .where(isOpenLink({ userId: account.id }))
-  return await tellAdmins(tx, { caller, now }, 'account-code', { account, patient })
+  return await notifyAdmins(tx, { caller, now }, 'account-code', { account, patient })
 }
 
 export async function noteConfirmed(
@@ -117,7 +117,7 @@ export async function noteConfirmed(
 }
 
 /**
- * Writes down the first sign-in of an account.
+ * Writes down a sign-in with a code; the one before is kept until then.
  * @returns whose record it shows or waits for
  */
 export async function noteFirstSignIn(tx: Db, userId: string, now: number): Promise<string | null> {

@@ -107,7 +107,7 @@ export const superAdminMail = (
   text: [
     `Hello ${name},`,
     '',
-    `${by} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything, and nobody can take that back on the screens.`,
+    `${by} made ${made.name} (${made.username}) a Super Admin in Rounds. A Super Admin can do everything. This cannot be undone on the screens.`,
     '',
     'If this is not right, ask who did it, and tell the operator of the server.',
   ].join('\n'),

@@ -5,14 +5,15 @@ import {
   type BinEntry,
   type BinEntryKind,
   type BinKind,
-  binEndpoints,
+  type binEndpoints,
   binEntryKinds,
   binMessages,
   changedMost,
   type Restored,
 } from '@/contracts/bin'
+import { deletionOf } from '@/contracts/bin-deletion'
 import type { ParsedInputOf } from '@/contracts/endpoint'
-import { labRangeEndpoints } from '@/contracts/lab-ranges'
+import type { LabRange } from '@/contracts/lab-ranges'
 import { refuseBeyondOwn } from '../auth/administration'
 import { denialText } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
@@ -23,7 +24,7 @@ import { labRanges } from '../db/schema-lab'
 import { type Caller, isId, Refusal } from '../http'
 import { refuseAdmins } from './deletions'
 import { userColumns } from './dependents'
-import { lockRanges, refuseRestored } from './lab-ranges'
+import { lockRanges, restoredRange } from './lab-ranges'
 import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
 import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
@@ -72,13 +73,20 @@ export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binE
   }
 }
 
+/** @throws Refusal 409 where a patient would have two ranges, or there are too many */
+async function putBackRange(tx: Db, { recordId, kept }: Entry): Promise<LabRange> {
+  await lockRanges(tx)
+  if (kept.row) await insertKept(tx, labRanges, kept.row)
+  return await restoredRange(tx, recordId)
+}
+
 /** Puts back what was deleted. @throws Refusal 409 where something else is in its place */
-async function putBack(tx: Db, { kind, name, recordId, kept: { row } }: Entry): Promise<void> {
+async function putBack(tx: Db, entry: Entry): Promise<void> {
+  const { kind, name, kept } = entry
+  const { row } = kept
   if (kind === 'staff' || row === null) return
   if (kind === 'lab-range') {
-    await lockRanges(tx)
-    await insertKept(tx, labRanges, row)
-    await refuseRestored(tx, recordId)
+    await putBackRange(tx, entry)
     return
   }
   const taken = new Refusal(409, binMessages.nameTaken(kind, name))
@@ -263,10 +271,9 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
 const kindOrder = (kind: BinEntryKind): number =>
   kind === 'role' ? -1 : binEntryKinds.indexOf(kind)
 
-/** What takes a thing out of the bin is what its deletion takes. @throws Refusal 403 */
+/** Restoring takes what deleting takes. @throws Refusal 403 */
 function refuseKind({ permissions }: Caller, kind: BinEntryKind): void {
-  const deletion = kind === 'lab-range' ? labRangeEndpoints.delete : binEndpoints.remove
-  const denial = denialOf(deletion, permissions)
+  const denial = denialOf(deletionOf(kind), permissions)
   if (denial) throw new Refusal(403, denialText(denial))
 }
 
@@ -275,9 +282,14 @@ function touchedBy(
   { kind, recordId: id, name }: Entry,
   people: readonly { id: string; name: string; username: string }[],
 ): readonly Touched[] {
-  if (kind === 'lab-range') return [{ topic: 'lab-ranges', id, target: { kind, name } }]
-  if (kind !== 'staff') return touchedWithStaff(keptTables[kind].topic, id, { kind, name })
-  return people.filter((user) => user.id === id).map((user) => touchedAccount(id, userNamed(user)))
+  const inBin = { topic: 'bin', id } as const
+  if (kind === 'lab-range') return [{ topic: 'lab-ranges', id, target: { kind, name } }, inBin]
+  if (kind !== 'staff')
+    return [...touchedWithStaff(keptTables[kind].topic, id, { kind, name }), inBin]
+  const accounts = people
+    .filter((user) => user.id === id)
+    .map((user) => touchedAccount(id, userNamed(user)))
+  return [...accounts, inBin]
 }
 
 /**
@@ -335,12 +347,28 @@ export async function restoreEntries(
       changed: changed.slice(0, changedMost),
       more: Math.max(0, changed.length - changedMost),
     },
-    touched: entries.flatMap((entry) => [
-      ...touchedBy(entry, people),
-      { topic: 'bin', id: entry.recordId } as const,
-    ]),
+    touched: entries.flatMap((entry) => touchedBy(entry, people)),
     reassigned,
   }
+}
+
+/** Restores one lab range. @throws Refusal 404 where it is not in the bin, 409 where another is in its place */
+export async function restoreLabRange(
+  tx: Db,
+  entryId: string,
+  now: number,
+): Promise<{ body: LabRange; touched: readonly Touched[] }> {
+  const [entry] = isId(entryId)
+    ? await tx
+        .select()
+        .from(bin)
+        .where(and(isKept(now), eq(bin.kind, 'lab-range'), eq(bin.id, entryId)))
+        .for('update')
+    : []
+  if (!entry) throw new Refusal(404, binMessages.notFound)
+  const body = await putBackRange(tx, entry)
+  await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), eq(bin.id, entry.id)))
+  return { body, touched: touchedBy(entry, []) }
 }
 
 /**

@@ -177,7 +177,7 @@ export async function remindOfHeld(
           and(
             ...[eq(labResults.clinicId, clinicId), labResults.isCritical],
             isNull(labResults.acknowledgedAt),
-            // As the index has it, a number of its own in the statement.
+            // PostgreSQL uses the partial index only where the condition has this constant, not a parameter.
             sql`${labResults.reminders} < 2`,
             or(
               and(eq(labResults.reminders, 0), heldBefore(now, remindedAfter.orderer)),

@@ -173,8 +173,8 @@ export async function deleteLabRange(
   }
 }
 
-/** Checks what was put back from the bin, in its transaction. @throws Refusal 409 */
-export async function refuseRestored(tx: Db, id: string): Promise<void> {
+/** The range that was put back from the bin in this transaction. @throws Refusal 409 where it may not be */
+export async function restoredRange(tx: Db, id: string): Promise<LabRange> {
   const [range] = await tx
     .select(columns)
     .from(labRanges)
@@ -183,4 +183,5 @@ export async function refuseRestored(tx: Db, id: string): Promise<void> {
   if ((await tx.$count(labRanges, ofClinic)) > labRangesMost)
     throw new Refusal(409, labRangeMessages.tooMany)
   await refuseOverlap(tx, range, range.id)
+  return range
 }

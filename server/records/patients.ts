@@ -49,16 +49,17 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   version: row.version,
 })
 
-/** As a list sends it: who somebody is, and in the directory what its rows and its file show besides. */
+/** As a list sends it: who a patient is, and where asked for, the diagnosis and the e-mail. */
 export const sentPatientRow = (
   row: PatientRow,
   today: ClinicDate,
-  { inDirectory }: { inDirectory: boolean },
+  shows: { diagnosis: boolean; email: boolean },
 ): SentPatientRow => ({
   ...{ id: row.id, number: row.number, name: row.name, age: ageOf(row, today) },
   ...{ gender: row.gender, contact: row.contact, dateOfBirth: row.dateOfBirth ?? '' },
   ...{ lastVisit: row.lastVisit, closedAt: row.closedAt?.toISOString() ?? null },
-  ...(inDirectory && { email: row.email, diagnosis: row.diagnosis }),
+  ...(shows.diagnosis && { diagnosis: row.diagnosis }),
+  ...(shows.email && { email: row.email }),
 })
 
 /**

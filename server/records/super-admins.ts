@@ -21,7 +21,7 @@ type Made = Pick<StaffRow, '_id' | 'name' | 'username'> & { role: { name: string
  * safer than that one. The caller gets a mail: it shows that somebody else uses the account. Of a user with another role it does nothing.
  * A `caller` of null is the operator of the server.
  */
-export async function noteSuperAdmin(
+export async function notifySuperAdmins(
   tx: Db,
   { caller, now }: { caller: Caller | null; now: number },
   { made, mail }: { made: Made; mail: Pick<Mailer, 'isNotSetUp'> },

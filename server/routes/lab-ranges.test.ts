@@ -2,7 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditEndpoints, targetsSchema } from '@/contracts/audit'
-import { binEndpoints } from '@/contracts/bin'
+import { binEndpoints, binMessages } from '@/contracts/bin'
 import { labOrderEndpoints } from '@/contracts/lab-orders'
 import {
   type LabRange,
@@ -58,6 +58,8 @@ const change = (range: LabRange, more: object = {}) =>
   ask('PATCH', pathOf(calls.change, range.id), { json: { ...range, ...more } })
 const remove = ({ id, version }: Pick<LabRange, 'id' | 'version'>) =>
   ask('DELETE', pathOf(calls.delete, id), { json: { version } })
+const undo = (entry: string, call: Call = {}) =>
+  ask('POST', calls.restore.path, { json: { entry }, ...call })
 const all = async () => (await lab.read(calls.list, { limit: '100' })).rows
 
 it('lists what was added, changed and deleted, to each session', async () => {
@@ -83,6 +85,7 @@ it('lists what was added, changed and deleted, to each session', async () => {
 
 it('is changed by a user with both permissions alone', async () => {
   const range = await created()
+  const { entry } = calls.delete.output.parse((await remove(await created({ sex: 'female' }))).body)
   for (const [held, lacks] of [
     [['lab_report_edit'], 'admin_dashboard'],
     [['admin_dashboard'], 'lab_report_edit'],
@@ -94,11 +97,13 @@ it('is changed by a user with both permissions alone', async () => {
       expect(await create({ sex: 'male' })).toMatchObject(denied)
       expect(await change(range)).toMatchObject(denied)
       expect(await remove(range)).toMatchObject(denied)
+      expect(await undo(entry)).toMatchObject(denied)
     })
   }
   await addUser(world.db, 'both', ['lab_report_edit', 'admin_dashboard'])
   token = await world.signIn('both')
   expect((await change(range, { low: 0.2 })).status).toBe(200)
+  expect((await undo(entry)).status).toBe(200)
 })
 
 describe('a range', () => {
@@ -169,25 +174,60 @@ describe('a range', () => {
     })
   })
 
-  it('is restored by the permissions that delete it, and a department is not', async () => {
+  it('is restored by its own call, once for its key, and nothing else is', async () => {
+    const ent = await bin.idNamed(departments, 'ENT')
+    const [department = ''] = await bin.removed('department', [ent])
+    const range = await created({ sex: 'male' })
+    const { entry } = calls.delete.output.parse((await remove(range)).body)
+    const call = { headers: { 'idempotency-key': crypto.randomUUID() } }
+    expect(await undo(entry, call)).toMatchObject({ status: 200, body: range })
+    expect((await undo(entry, call)).body).toEqual(range)
+    expect(await all()).toEqual([range])
+    await unchanged(world.db, async () => {
+      for (const id of [entry, department, unknownId, 'none'])
+        expect(await undo(id), id).toMatchObject(refusal(404, binMessages.notFound))
+      expect(await ask('POST', calls.restore.path, { json: {} })).toMatchObject(
+        refusal(400, words.entryMissing, { entry: words.entryMissing }),
+      )
+    })
+    const { rows } = await lab.read(auditEndpoints.list, { kind: 'changed', limit: '1' })
+    expect(rows).toMatchObject([{ call: calls.restore.name }])
+    expect(targetsSchema.parse(JSON.parse(rows[0]?.query ?? '')).targets).toEqual([
+      { kind: 'lab-range', name: rangeName(range) },
+    ])
+  })
+
+  it('is not restored where another one overlaps with it by now', async () => {
+    const { entry } = calls.delete.output.parse((await remove(await created())).body)
+    const other = await created()
+    await unchanged(world.db, async () => {
+      expect(await undo(entry)).toMatchObject(refusal(409, words.overlaps(rangeName(other))))
+    })
+  })
+
+  it('is restored from the bin by a user who may use the bin and delete ranges', async () => {
     const ent = await bin.idNamed(departments, 'ENT')
     const [department = ''] = await bin.removed('department', [ent])
     const { entry } = calls.delete.output.parse((await remove(await created())).body)
     const restore = async (id: string, keys: readonly PermissionKey[]) => {
-      const name = `user${keys.length}${id.slice(-6)}`
+      const name = `${keys.join('-')}-${id.slice(-6)}`
       await addUser(world.db, name, [...keys])
       const json = { ids: [id] }
       const as = await world.signIn(name)
       return await ask('POST', binEndpoints.restore.path, { json, token: as })
     }
     const rangeKeys: readonly PermissionKey[] = ['lab_report_edit', 'admin_dashboard']
-    expect(await restore(department, rangeKeys)).toMatchObject(
-      refusal(403, permissionMissing(['staff_delete'])),
-    )
+    for (const id of [department, entry])
+      expect(await restore(id, rangeKeys)).toMatchObject(
+        refusal(403, permissionMissing(['staff_delete'])),
+      )
     expect(await restore(entry, ['staff_delete'])).toMatchObject(
       refusal(403, permissionMissing(['lab_report_edit'])),
     )
-    expect((await restore(entry, rangeKeys)).status).toBe(200)
+    expect(await restore(entry, ['staff_delete', 'lab_report_edit'])).toMatchObject(
+      refusal(403, permissionMissing(['admin_dashboard'])),
+    )
+    expect((await restore(entry, ['staff_delete', ...rangeKeys])).status).toBe(200)
   })
 
   it('is one of 2000 at most', async () => {

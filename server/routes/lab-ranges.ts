@@ -3,6 +3,7 @@ import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
+import { restoreLabRange } from '../records/bin'
 import { handleChange } from '../records/change'
 import {
   changeLabRange,
@@ -34,5 +35,13 @@ export function labRangeRoutes(dependencies: ApiDependencies) {
     const by = { caller: c.get('caller'), now: clock() }
     return (tx) => deleteLabRange(tx, seen, by)
   })
+  handleChange(
+    app,
+    dependencies,
+    labRangeEndpoints.restore,
+    (_c, { entry }) =>
+      (tx) =>
+        restoreLabRange(tx, entry, clock()),
+  )
   return app
 }

@@ -178,13 +178,17 @@ describe('an e-mail is confirmed', () => {
 describe('another code for an account that has been signed in with', () => {
   it('is given while the e-mail is not confirmed, and has it wait and sign in again', async () => {
     const before = await firstSignIn(codeOf(await open(patient)))
+    const signedInAt = (await linkNow())?.signedInAt
+    expect(signedInAt).toEqual(expect.any(String))
     await confirmed()
+    server.at.now += minute
     const given = await giveCode(await now(patient))
     expect(given.status).toBe(200)
     expect((await ownRecord(before)).status).toBe(401)
     expect((await login(account.username, password)).status).toBe(401)
-    expect(await linkNow()).toMatchObject({ signedInAt: null, shownAt: null, codeBy: 'Rosa Klein' })
+    expect(await linkNow()).toMatchObject({ signedInAt, shownAt: null, codeBy: 'Rosa Klein' })
     const after = await firstSignIn(codeOf(given))
+    expect((await linkNow())?.signedInAt).not.toBe(signedInAt)
     expect((await ownRecord(after)).body).toBeNull()
     await confirmed()
     expect(await ownRecord(after)).toMatchObject({ body: { id: patient.id } })
@@ -203,9 +207,9 @@ describe('another code for an account that has been signed in with', () => {
   it('is refused to the desk once e-mail and account are confirmed, but not where no mail is set up', async () => {
     await confirmEmail(await firstSignIn(codeOf(await open(patient))))
     await confirmed()
-    const { signedInAlready } = patientRecordMessages
+    const { emailConfirmedAlready } = patientRecordMessages
     expect(await giveCode(await now(patient))).toMatchObject(
-      refusal(409, signedInAlready, { username: signedInAlready }),
+      refusal(409, emailConfirmedAlready, { username: emailConfirmedAlready }),
     )
     await withoutMail()
     expect(await linkNow()).toMatchObject({ emailConfirmed: true, mayHaveCode: true })

@@ -24,10 +24,10 @@ import { putInOutbox, sendOutbox } from '../outbox'
 import {
   linksOf,
   mayHaveCode,
-  noteCode,
   noteConfirmed,
-  noteLink,
   readsWhatAccountsShow,
+  recordCode,
+  recordLink,
   shownBy,
   takeAccountsOff,
 } from '../records/account-links'
@@ -211,8 +211,8 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             ...{ ...shownBy(caller, patient.id), patientLinks: 1 },
             ...startCode.kept,
           })
-          const teller = { caller, now: clock() }
-          const notified = await noteLink(tx, teller, { account, patient, kind: 'opened' })
+          const actor = { caller, now: clock() }
+          const notified = await recordLink(tx, actor, { account, patient, kind: 'opened' })
           return {
             status: 201,
             ...(await handOver(tx, account, startCode, by)),
@@ -236,7 +236,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         refuseCode(patient, by)
         const account = await accountOf(tx, patient, username)
         if (!mayHaveCode(account, caller, mail))
-          throw refuse(409, patientRecordMessages.signedInAlready, 'username')
+          throw refuse(409, patientRecordMessages.emailConfirmedAlready, 'username')
         await attemptCounter({ db: tx, clock }).take(
           [limits.startCode, account.id],
           [limits.startCodeByUser, caller.id],
@@ -255,8 +255,8 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         await forgetLoginFailures(tx, { ...account, _id: account.id })
         if (account.hasPassword && !mail.isNotSetUp)
           await putInOutbox(tx, clock(), passwordEndedMail(account))
-        const teller = { caller, now: clock() }
-        const notified = await noteCode(tx, teller, { account, patient, waits })
+        const actor = { caller, now: clock() }
+        const notified = await recordCode(tx, actor, { account, patient, waits })
         return {
           ...(await handOver(tx, account, startCode, by)),
           after: sendMail,
@@ -300,11 +300,11 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     patientRecordEndpoints.linkAccount,
     (c, { id, version, username }) => {
       const caller = c.get('caller')
-      const teller = { caller, now: clock() }
+      const actor = { caller, now: clock() }
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
         if (username === null) {
-          const off = await takeAccountsOff(tx, patient.id, teller.now)
+          const off = await takeAccountsOff(tx, patient.id, actor.now)
           return {
             body: await changed(tx, caller, patient),
             touched: [touchedPatient(patient), ...off],
@@ -324,7 +324,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             version: sql`${users.version} + 1`,
           })
           .where(eq(users.id, account.id))
-        const notified = await noteLink(tx, teller, { account, patient, kind: 'linked' })
+        const notified = await recordLink(tx, actor, { account, patient, kind: 'linked' })
         return {
           body: await changed(tx, caller, patient),
           touched: [...touched, ...notified],

@@ -1,6 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditEndpoints } from '@/contracts/audit'
 import { patientRecordMessages } from '@/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@/contracts/patients'
 import { addDays } from '@/lib/clinic-date'
@@ -169,12 +170,22 @@ describe('a patient’s e-mail', () => {
     })
   })
 
-  it('is in the directory, for its file, and not where a patient is asked for by number', async () => {
+  it('is in a list that was asked for e-mails, which the audit says, and in no other', async () => {
     const { number } = await registered({ email: 'ada@moss.example' })
-    expect((await list({ q: 'moss' })).rows).toMatchObject([{ email: 'ada@moss.example' }])
-    const { rows } = await list({ numbers: String(number) })
-    expect(rows).toMatchObject([{ name: 'Ada Moss' }])
-    expect(rows[0]).not.toHaveProperty('email')
+    for (const query of [{ q: 'moss' }, { numbers: String(number) }]) {
+      const { rows } = await list(query)
+      expect(rows).toMatchObject([{ name: 'Ada Moss' }])
+      expect(rows[0]).not.toHaveProperty('email')
+    }
+    const { rows } = await list({ q: 'moss', with: 'emails' })
+    expect(rows).toMatchObject([{ name: 'Ada Moss', email: 'ada@moss.example' }])
+    const admin = await world.signIn('admin')
+    const audited = await ask('GET', `${auditEndpoints.list.path}?kind=listed&limit=1`, {
+      token: admin,
+    })
+    const [row] = auditEndpoints.list.output.parse(audited.body).rows
+    expect(row?.call).toBe(patientEndpoints.list.name)
+    expect(JSON.parse(row?.query ?? '')).toMatchObject({ q: 'moss', with: 'emails' })
   })
 })
 

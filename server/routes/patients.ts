@@ -107,8 +107,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
-    const rows = page.rows.map((row) => sentPatientRow(row, today(), { inDirectory: !numbers }))
-    return c.json({ ...page, rows })
+    const shows = { diagnosis: !numbers, email: wanted.with === 'emails' }
+    return c.json({ ...page, rows: page.rows.map((row) => sentPatientRow(row, today(), shows)) })
   })
 
   handle(app, patientEndpoints.own, async (c) => {
@@ -131,7 +131,8 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       ...(await compared(maybeNamed(likeness.name))),
     ]
     const each = [...new Map(found.map((row) => [row.id, row])).values()]
-    const rows = each.map((row) => sentPatientRow(row, today(), { inDirectory: false }))
+    const shows = { diagnosis: false, email: false }
+    const rows = each.map((row) => sentPatientRow(row, today(), shows))
     return c.json(likeliestOf(rows, likeness))
   })
 
@@ -178,18 +179,19 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     }
   })
 
-  /**
-   * Writes a record that is there in the version which the caller has seen.
-   * @param alsoChanges makes what goes with it, and tells what that touches
-   * @param targetOf what the audit says of the change besides its call
-   */
+  interface AlsoDone {
+    /** Makes what goes with the change. @returns what that touches */
+    alsoChanges?: (tx: Db, row: PatientRow) => Promise<readonly Touched[]>
+    /** What the audit says of the change besides its call. */
+    targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget
+  }
+  /** Writes a record that is there in the version which the caller has seen. */
   const change =
     (
       c: Context<ApiEnv>,
       { id, version }: { id: string; version: number },
       changed: (row: PatientRow) => Partial<PatientRow>,
-      alsoChanges: (tx: Db, row: PatientRow) => Promise<readonly Touched[]> = async () => [],
-      targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget,
+      { alsoChanges, targetOf }: AlsoDone = {},
     ) =>
     async (tx: Db) => {
       const caller = c.get('caller')
@@ -200,7 +202,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
         .returning()
       if (!row) throw patientNotFound()
-      const also = await alsoChanges(tx, row)
+      const also = (await alsoChanges?.(tx, row)) ?? []
       return {
         body: await sentTo(tx, caller, row, today()),
         touched: [touchedPatient(row, targetOf?.(before, row)), ...also],
@@ -219,8 +221,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         // An age that was left as it stood goes on from the day on which it was told.
         ...(age !== ageOf(row, day) && { age, ageOn: day }),
       }),
-      undefined,
-      patientCorrected,
+      { targetOf: patientCorrected },
     )
   })
 
@@ -254,7 +255,10 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
         return { closedAt: new Date(clock()) }
       },
-      (tx, { id }) => cancelVisitsOf(tx, id, { confirmed, now: clock(), zone: config.zone }),
+      {
+        alsoChanges: (tx, { id }) =>
+          cancelVisitsOf(tx, id, { confirmed, now: clock(), zone: config.zone }),
+      },
     )
   })
 

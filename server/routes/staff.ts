@@ -36,7 +36,7 @@ import {
   technicianRole,
 } from '../records/staff'
 import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
-import { noteSuperAdmin } from '../records/super-admins'
+import { notifySuperAdmins } from '../records/super-admins'
 import { userChanged } from '../records/targets'
 import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
@@ -133,7 +133,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           if (!mail.isNotSetUp)
             await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           const created = await staffWith(tx, id)
-          const notified = await noteSuperAdmin(
+          const notified = await notifySuperAdmins(
             tx,
             { caller, now: clock() },
             { made: created, mail },
@@ -190,7 +190,11 @@ export function staffRoutes(dependencies: ApiDependencies) {
             await putInOutbox(tx, clock(), emailChangedMail(before))
           const after = await staffWith(tx, id)
           // A Super Admin is never changed: this one has just become one.
-          const notified = await noteSuperAdmin(tx, { caller, now: clock() }, { made: after, mail })
+          const notified = await notifySuperAdmins(
+            tx,
+            { caller, now: clock() },
+            { made: after, mail },
+          )
           return {
             body: sentStaff(after),
             touched: [touchedAccount(id, userChanged(after, before)), ...notified],

@@ -176,6 +176,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'create lab range': labRange,
   'change lab range': { ...labRange, version: 1 },
   'delete lab range': { version: 1 },
+  'restore lab range': { entry: unknownId },
   'list vitals': null,
   'list own vitals': null,
   'record vitals': {

@@ -44,6 +44,11 @@ export const useDeleteLabRange = () =>
       call(labRangeEndpoints.delete, { id, version }, attempt),
   )
 
+export const useRestoreLabRange = () =>
+  useResourceMutation([...touches, 'bin'], (entry: string, attempt) =>
+    call(labRangeEndpoints.restore, { entry }, attempt),
+  )
+
 /** The range as it is now, where a change was made from an old version; null for any other failure. */
 export const staleLabRange = (error: unknown): LabRange | null =>
   labRangeSchema.safeParse(staleRecord(error)).data ?? null

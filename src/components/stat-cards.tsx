@@ -1,4 +1,5 @@
 import { Card, Flex, Text } from '@mantine/core'
+import type { RefCallback } from 'react'
 import { useCompact } from '@/hooks/use-compact'
 import { outdatedProps } from './outdated'
 import classes from './stat-cards.module.css'
@@ -15,14 +16,18 @@ interface StatCardsProps {
   stats: readonly Stat[]
   /** Whether they are those of another day, until the right ones are there. */
   outdated?: boolean
+  /** The whole row, which takes the focus of the *Retry* of its failure. */
+  ref?: RefCallback<HTMLElement>
 }
 
 /** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
-export function StatCards({ label, stats, outdated = false }: StatCardsProps) {
+export function StatCards({ label, stats, outdated = false, ref }: StatCardsProps) {
   const isCompact = useCompact()
   return (
     <Flex
       component="dl"
+      ref={ref}
+      tabIndex={-1}
       className={classes.stats}
       mod={{ compact: isCompact }}
       aria-label={label}

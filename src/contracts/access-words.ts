@@ -104,6 +104,7 @@ export const accessWords: Readonly<Record<PermittedCall['name'], CallWords>> = {
   'create lab range': admin('Lab Ranges, Add Range', 'add a reference range of the clinic'),
   'change lab range': admin('Lab Ranges, Edit', 'change a reference range of the clinic'),
   'delete lab range': admin('Lab Ranges, Delete', 'delete a reference range of the clinic'),
+  'restore lab range': admin('Lab Ranges, Undo', 'restore a deleted reference range of the clinic'),
   'list audit': admin('Audit', 'see who opened which record'),
   'list bin': admin('Bin', 'see what was deleted'),
   'restore from bin': admin('Bin, Restore', 'restore what was deleted'),

@@ -121,6 +121,7 @@ it.each([
   ['create lab range', 'Added a lab range'],
   ['change lab range', 'Changed a lab range'],
   ['delete lab range', 'Deleted a lab range'],
+  ['restore lab range', 'Restored a lab range'],
   ['move to bin', 'Moved Ada Moss to the bin'],
   ['assign working time', 'Changed the working time of the user Ada Moss'],
   ['give start password', 'Gave a new start password to the user Ada Moss'],

@@ -160,6 +160,7 @@ const changedInClinic: Readonly<Record<string, Words>> = {
   'create lab range': said('Added a lab range'),
   'change lab range': said('Changed a lab range'),
   'delete lab range': said('Deleted a lab range'),
+  'restore lab range': said('Restored a lab range'),
   'move to bin': ofAny('Moved', ' to the bin'),
   'restore from bin': ofAny('Restored', ' from the bin'),
   ...keptThing('user', {

@@ -33,7 +33,7 @@ export const authMessages = {
   emailMissingOnResend: 'Email not found to resend OTP.',
   forgotFailed: 'Something went wrong',
   mailNotSetUp:
-    'This clinic has not set up mail, so no code can be sent. Ask at the clinic: patients get a new code, staff a new start password. A Super Admin asks whoever runs the server.',
+    'This clinic has not set up mail, so no code can be sent. Ask at the clinic: patients get a new code, staff a new start password. Super Admins: ask the operator of the server.',
   passwordMismatch: 'New password and confirm password do not match.',
   passwordTooShort: 'Password must be at least 6 characters long.',
   resetIncomplete: 'Reset process incomplete. Please start from forgot password.',

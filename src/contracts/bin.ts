@@ -137,7 +137,7 @@ const restoredSchema = z.object({
 export type Restored = z.infer<typeof restoredSchema>
 
 export const binEndpoints = {
-  /** What was deleted within thirty days and not restored, the last first. */
+  /** What was deleted within thirty days and not restored, newest first. */
   list: {
     name: 'list bin',
     method: 'GET',
@@ -189,7 +189,10 @@ export const binEndpoints = {
     resource: 'bin',
     recordsOnly: true,
   },
-  /** Restores them all or none. What was changed since the deletion stays as it is, and is told. */
+  /**
+   * Restores them all or none. What was changed since the deletion stays as it is, and is told. An entry takes
+   * what its kind's deletion takes besides.
+   */
   restore: {
     name: 'restore from bin',
     method: 'POST',
@@ -203,8 +206,7 @@ export const binEndpoints = {
         ),
     }),
     output: restoredSchema,
-    // Each kind takes the permission that its deletion takes.
-    access: ['staff_delete', 'lab_report_edit'],
+    access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,
   },

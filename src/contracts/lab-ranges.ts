@@ -38,6 +38,8 @@ export const labRangeMessages = {
   changed: 'Range changed.',
   deleted: 'Range deleted.',
   restored: 'Range restored.',
+  restoreFailed: 'Failed to restore the range',
+  entryMissing: 'Which range is to be restored is missing',
 } as const
 
 export const rangeSexes = ['any', 'female', 'male'] as const
@@ -173,6 +175,15 @@ export const labRangeEndpoints = {
     input: z.object(versionField),
     /** With the id by which it is restored from the bin. */
     output: z.extend(labRangeSchema, { entry: z.string() }),
+    ...written,
+  },
+  /** Restores a deleted range, as Undo does. */
+  restore: {
+    name: 'restore lab range',
+    method: 'POST',
+    path: '/api/lab-ranges/restore',
+    input: z.object({ entry: z.string(labRangeMessages.entryMissing) }),
+    output: labRangeSchema,
     ...written,
   },
 } as const satisfies Record<string, Endpoint>

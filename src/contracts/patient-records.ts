@@ -42,7 +42,7 @@ export const patientRecordMessages = {
   emailNotOnRecord: 'The record has no e-mail. Ask the patient whether this one is theirs.',
   codeByMissing: 'Please choose how the patient gets the code',
   mailNotSetUp: 'No mail is set up here. Print a slip instead.',
-  signedInAlready:
+  emailConfirmedAlready:
     'The patient has confirmed the email of this account: Forgot Password sends a code there. If the patient cannot read that mailbox, ask a user who can see medical records and lab results for a new code.',
   emailChanged:
     'The e-mail of this account has been changed meanwhile. See what it is now, and confirm again if it is the patient’s own.',

@@ -86,15 +86,17 @@ export const patientSchema = z.object({
 })
 export type Patient = z.infer<typeof patientSchema>
 
-/** A patient in a list: what its rows and its file show. What else a record holds is read by opening it. */
+/** A patient in a list: what its rows show. What else a record holds is read by opening it. */
 const patientRowSchema = z.extend(
   z.pick(patientSchema, {
     ...{ id: true, number: true, name: true, age: true, gender: true, contact: true },
-    ...{ email: true, dateOfBirth: true, lastVisit: true, closedAt: true },
+    ...{ dateOfBirth: true, lastVisit: true, closedAt: true },
   }),
   {
-    /** Absent, as the e-mail is, where patients are asked for by their numbers, or as similar ones. */
+    /** Absent where patients are asked for by their numbers, or as similar ones. */
     diagnosis: z.optional(z.string()),
+    /** Absent unless the list was asked for it, as the export does. */
+    email: patientSchema.shape.email,
     /** The sample's alone, whose lists hold whole records. */
     currentMedications: z.optional(z.array(medicationSchema)),
   },
@@ -180,6 +182,8 @@ const patientListInputSchema = z.object({
   numbers: filterBy(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
   /** Without it by name, and of those that are looked for the likeliest first. */
   sort: patientSortSchema,
+  /** What each row has besides: an export has the e-mail, and no screen does. */
+  with: filterBy(z.enum(['emails'])),
   ...pageFields,
 })
 export type PatientListInput = z.input<typeof patientListInputSchema>

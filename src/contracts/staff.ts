@@ -67,7 +67,7 @@ export const staffMessages = {
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
   },
   superAdminPassword:
-    'Please enter your own password: a Super Admin can do everything, and stays one.',
+    'Please enter your own password. This cannot be undone on the screens.',
   superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const

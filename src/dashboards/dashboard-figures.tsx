@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { BusyButton } from '@/components/busy-button'
 import { keepFocus } from '@/components/data-table/keep-focus'
 import { type Stat, StatCards } from '@/components/stat-cards'
 import { overviewMessages } from '@/contracts/overview'
-import { useCompact } from '@/hooks/use-compact'
 import classes from './dashboard-figures.module.css'
 
 interface DashboardFiguresProps {
@@ -19,21 +19,18 @@ interface DashboardFiguresProps {
 export function DashboardFigures({ label, stats, queries }: DashboardFiguresProps) {
   const failed = queries.filter(({ error }) => error)
   const [first] = failed
-  const isCompact = useCompact()
+  const [figures, setFigures] = useState<HTMLElement | null>(null)
+  const toFigures = useMemo(() => keepFocus(() => figures), [figures])
   return (
     <>
       <StatCards
+        ref={setFigures}
         label={label}
         stats={stats}
         outdated={queries.some(({ isPlaceholderData }) => isPlaceholderData)}
       />
       {first && (
-        <div
-          ref={keepFocus}
-          role="alert"
-          className={classes.failure}
-          data-compact={isCompact || undefined}
-        >
+        <div ref={toFigures} role="alert" className={classes.failure}>
           <span>{errorText(first.error, { otherwise: overviewMessages.totalsFailed })}</span>
           <BusyButton
             variant="default"

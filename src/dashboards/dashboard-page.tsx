@@ -96,7 +96,7 @@ export function DashboardPage() {
       <PageHeader
         title="Dashboard"
         records={dashboardRecords[current.tab]}
-        mb={isCompact ? 'xs' : 'lg'}
+        mb={isCompact ? (isPhone ? 2 : 'xs') : 'lg'}
         actions={
           isCompact ? (
             <>

@@ -119,9 +119,14 @@ describe('Home', () => {
     await expect.element(alert(overviewMessages.totalsFailed)).toBeVisible()
     expectInSight(button(page, 'Retry'))
     expect(boxOf(tabs).top).toBe(before)
+    expect(
+      boxOf(alert(overviewMessages.totalsFailed)).top,
+      'no figure is covered',
+    ).toBeGreaterThanOrEqual(boxOf(figures).bottom)
     expect(boxOf(button(page, 'Retry')).bottom).toBeLessThanOrEqual(before)
     await expectRetry(overviewMessages.totalsFailed, healed)
     expect(boxOf(tabs).top).toBe(before)
+    await expect.element(figures).toHaveFocus()
   })
 })
 

@@ -20,8 +20,8 @@ interface ColumnMeta {
    */
   width?: number
   /**
-   * From which width of its table down, on anything wider than a phone, its text stands in another column
-   * instead, by `Below`: wide (1,400 px), middle (1,125 px) or narrow (960 px). Nothing has to be scrolled to sideways.
+   * Below which width of the table the column is hidden, and another column shows its text as a second line
+   * (`Below`): wide is 1,400 px, middle 1,125 px, narrow 960 px. Not on a phone, where rows are cards.
    */
   fold?: 'wide' | 'middle' | 'narrow'
   /** Whether it is only as wide as what stands in it while columns are folded at the narrow width. */

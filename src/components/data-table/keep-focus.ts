@@ -1,11 +1,11 @@
-/** A list's box, which is there whatever rows it has, otherwise a form's first field. */
-const focusContent = (beside: Element | null) =>
-  (
-    beside?.querySelector<HTMLElement>('[role="region"]') ??
-    beside?.querySelector<HTMLElement>('input, select, textarea')
-  )?.focus({ preventScroll: true })
-
-/** The focus of *Retry*, which goes once the list is read, goes on to what has been read. */
-export const keepFocus = (alert: HTMLElement | null) => () => {
-  if (alert?.contains(document.activeElement)) focusContent(alert.parentElement)
-}
+/**
+ * A ref for an alert with a *Retry*. When the alert goes, once what had failed is read, the focus of *Retry* goes
+ * to the target.
+ * @param target is looked for only then, from the alert
+ */
+export const keepFocus =
+  (target: (alert: HTMLElement) => HTMLElement | null | undefined) =>
+  (alert: HTMLElement | null) =>
+  () => {
+    if (alert?.contains(document.activeElement)) target(alert)?.focus({ preventScroll: true })
+  }

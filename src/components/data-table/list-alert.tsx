@@ -8,9 +8,16 @@ interface ListAlertProps {
   onRetry: () => void
 }
 
+/** A list's box, which is there whatever rows it has, otherwise a form's first field. */
+const toContent = keepFocus(
+  ({ parentElement }) =>
+    parentElement?.querySelector<HTMLElement>('[role="region"]') ??
+    parentElement?.querySelector<HTMLElement>('input, select, textarea'),
+)
+
 /** That a list can't be read; rows that were read before stay below it. */
 export const ListAlert = ({ message, retrying, onRetry }: ListAlertProps) => (
-  <Alert ref={keepFocus} mb="md">
+  <Alert ref={toContent} mb="md">
     {/* The first line beside the icon, however high the button is. */}
     <Group justify="space-between" align="flex-start" gap="xs">
       {message}

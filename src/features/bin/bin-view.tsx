@@ -2,20 +2,36 @@ import { Text, Title } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { binQuery, useRestore } from '@/api/bin'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
-import { type BinEntry, binDays, binMessages, dependentsWords, kindWords } from '@/contracts/bin'
+import { withheld } from '@/components/withheld'
+import {
+  type BinEntry,
+  type BinEntryKind,
+  binDays,
+  binEntryKinds,
+  binMessages,
+  dependentsWords,
+  kindWords,
+} from '@/contracts/bin'
+import { deletionOf } from '@/contracts/bin-deletion'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicTime } from '@/stores/clinic-day'
+import { deniedReason } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { restoreEntries } from './restore-entries'
 
 const column = columnHelper<BinEntry>()
 
-const binColumns = (onRestore: (entry: BinEntry) => void) =>
+/** Why whoever is signed in cannot restore an entry of a kind. */
+type DeniedKinds = ReadonlyMap<BinEntryKind, string | null>
+
+const binColumns = (onRestore: (entry: BinEntry) => void, denied: DeniedKinds) =>
   column.columns([
     column.accessor('name', {
       header: 'Name',
@@ -55,7 +71,11 @@ const binColumns = (onRestore: (entry: BinEntry) => void) =>
       header: 'Action',
       meta: { width: 112, priority: 'action' },
       cell: ({ row: { original: entry } }) => (
-        <RowButton aria-label={`Restore ${entry.name}`} onClick={() => onRestore(entry)}>
+        <RowButton
+          aria-label={`Restore ${entry.name}`}
+          onClick={() => onRestore(entry)}
+          {...withheld(denied.get(entry.kind) ?? null)}
+        >
           Restore
         </RowButton>
       ),
@@ -74,14 +94,23 @@ export function BinView() {
     await restoreEntries({ ids: [id], names: [name], restore: restore.mutateAsync })
     end()
   })
-  const columns = useMemo(() => binColumns((entry) => void onRestore(entry)), [onRestore])
+  const denied = useSession(
+    useShallow(
+      (state) =>
+        new Map(binEntryKinds.map((kind) => [kind, deniedReason(deletionOf(kind), state)])),
+    ),
+  )
+  const columns = useMemo(
+    () => binColumns((entry) => void onRestore(entry), denied),
+    [onRestore, denied],
+  )
   return (
     <>
       <Title order={2} size="h4">
         Bin
       </Title>
       <Text size="sm" c="dimmed" mb="sm">
-        {`Departments, roles, working times, users and lab ranges that were deleted in the last ${binDays} days, the last first.`}
+        {`Departments, roles, working times, users and lab ranges that were deleted in the last ${binDays} days, newest first.`}
       </Text>
       <RecordList
         label="Bin"

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { binMessages } from '@/contracts/bin'
 import { departmentEndpoints, departmentMessages } from '@/contracts/departments'
-import { labRangeEndpoints, rangeName } from '@/contracts/lab-ranges'
+import { type LabRange, labRangeEndpoints, rangeName } from '@/contracts/lab-ranges'
 import { roleMessages } from '@/contracts/roles'
 import { staffEndpoints, staffMessages } from '@/contracts/staff'
+import { expectWithheld } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -133,14 +134,20 @@ test('a failed deletion, Undo or read of the bin says why', async () => {
   await expectToast(binMessages.restored(['Lena Fischer']))
 })
 
-test('a lab range that another desk has deleted is restored from the bin', async () => {
-  await open('/')
+/** Another desk adds a range and deletes it. */
+async function deletedRange(): Promise<LabRange> {
   const range = await callAs('admin', labRangeEndpoints.create, {
     ...{ testType: 'Lipid Panel', analyte: 'HDL cholesterol', unit: 'mg/dL', sex: 'female' },
     ...{ ageFrom: 10, ageFromUnit: 'years', ageTo: 17, ageToUnit: 'years' },
     ...{ low: 45, high: null, criticalLow: null, criticalHigh: null },
   })
   await callAs('admin', labRangeEndpoints.delete, { id: range.id, version: range.version })
+  return range
+}
+
+test('a lab range that another desk has deleted is restored from the bin', async () => {
+  await open('/')
+  const range = await deletedRange()
   const name = rangeName(range)
   await openTab('Bin')
   await expectRow(name, 'Lab range')
@@ -148,4 +155,21 @@ test('a lab range that another desk has deleted is restored from the bin', async
   await expectToast(binMessages.restored([name]))
   const { rows } = await callAs('admin', labRangeEndpoints.list, {})
   expect(rows).toEqual([range])
+})
+
+test('a user who may not change lab ranges restores a department and no range', async () => {
+  await openScreen('/?world=quiet&as=receptionist', {
+    permissions: ['admin_dashboard', 'staff_delete'],
+  })
+  const name = rangeName(await deletedRange())
+  const { id } = await staffOf('ENT')
+  await callAs('admin', departmentEndpoints.delete, { id: [id] })
+  await openTab('Bin')
+  await expectWithheld(
+    page,
+    `Restore ${name}`,
+    'This takes the permission Lab Report Edit, which your role does not have.',
+  )
+  await rowAction('Restore', 'ENT')
+  await expectToast(binMessages.restored(['ENT']))
 })

@@ -1,4 +1,6 @@
-import { test } from 'vitest'
+import { faults } from '@mocks/faults'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { type BookingRequest, bookingRequestMessages as words } from '@/contracts/booking-requests'
 import {
   answer,
@@ -36,6 +38,20 @@ test('tells the desk that a booking was not read, where it is to be declined', a
   await openApp(desk)
   await press(/^Decline/)
   await expectSaid(words.fetchFailed)
+})
+
+test.each([
+  ['declined', 'Decline Booking Request', /^Decline/],
+  ['scheduled', 'Schedule Booking Request', /^Schedule/],
+])('opens the dialog in which a booking is %s while it is read', async (_, title, name) => {
+  const slow = faults.held('read booking request', { ...booking })
+  answer(listed(booking), slow.handler)
+  await openApp(desk)
+  await press(name)
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect.element(dialog.getByRole('status')).toHaveAccessibleName('Loading the booking')
+  slow.release()
+  await expect.element(dialog).toHaveTextContent('Once a year')
 })
 
 test('asks whose record a booking is for, where a record has that name', async () => {

@@ -1,8 +1,7 @@
 import '@/components/later-styles'
-import { Alert, SegmentedControl, Stack, Title } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import { errorText } from '@/api/api-error'
 import {
   bookingRequestListQuery,
   bookingRequestQuery,
@@ -10,7 +9,7 @@ import {
 } from '@/api/booking-requests'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { showError } from '@/components/dialogs'
+import { Dialog } from '@/components/dialog'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import {
@@ -24,7 +23,6 @@ import {
 import type { Visit } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { bookingColumns } from './booking-columns'
@@ -71,8 +69,8 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   const bookings = useQuery(
     bookingRequestListQuery({ ...wanted, page: search.page - 1, limit: search.size }),
   )
-  const [declining, setDeclining] = useState<BookingRequest | null>(null)
-  const decline = useDecline(setDeclining)
+  const [declining, setDeclining] = useState<string | null>(null)
+  const decline = useCallback(({ id }: BookingRequest) => setDeclining(id), [])
   const scheduleLocked = useSession((state) =>
     deniedReason(bookingRequestEndpoints.schedule, state),
   )
@@ -131,27 +129,8 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
           onClose={() => change({ request: '', page }, { replace: true })}
         />
       )}
-      {declining && <DeclineDialog booking={declining} onClose={() => setDeclining(null)} />}
+      {declining && <DeclineDialog id={declining} onClose={() => setDeclining(null)} />}
     </>
-  )
-}
-
-/** Reads a booking whole, and opens it to be declined. */
-function useDecline(open: (booking: BookingRequest) => void) {
-  const client = useQueryClient()
-  const { begin, end } = useOneAtATime()
-  return useCallback(
-    async ({ id }: BookingRequest) => {
-      if (!begin()) return
-      try {
-        open(await client.fetchQuery({ ...bookingRequestQuery(id), staleTime: 0 }))
-      } catch (error) {
-        showError(errorText(error, { otherwise: bookingRequestMessages.fetchFailed }))
-      } finally {
-        end()
-      }
-    },
-    [client, open, begin, end],
   )
 }
 
@@ -169,5 +148,11 @@ function Scheduling({ id, onScheduled, onClose }: SchedulingProps) {
   if (opened)
     return <ScheduleBooking booking={opened} onScheduled={onScheduled} onClose={onClose} />
   if (found) return <Alert mt="sm">{bookingRequestMessages.closedMeanwhile}</Alert>
+  if (read.isPending)
+    return (
+      <Dialog title="Schedule Booking Request" onClose={onClose}>
+        <Skeleton role="status" aria-label="Loading the booking" h={240} />
+      </Dialog>
+    )
   return <QueryAlert query={read} otherwise={bookingRequestMessages.fetchFailed} />
 }

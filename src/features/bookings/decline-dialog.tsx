@@ -1,8 +1,12 @@
-import { Textarea } from '@mantine/core'
+import { Skeleton, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
-import { useDeclineBooking } from '@/api/booking-requests'
+import { bookingRequestQuery, useDeclineBooking } from '@/api/booking-requests'
+import { Dialog } from '@/components/dialog'
 import { FormModal } from '@/components/form-modal'
+import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import {
   type BookingRequest,
@@ -13,19 +17,43 @@ import { BookingSummary } from './booking-summary'
 
 const validate = schemaResolver(declineSchema, { sync: true })
 
+const title = 'Decline Booking Request'
+
 interface DeclineDialogProps {
+  id: string
+  onClose: () => void
+}
+
+/** Declines a booking, read when the dialog opens, with a reason that the person who booked reads. */
+export function DeclineDialog({ id, onClose }: DeclineDialogProps) {
+  const [booking, setBooking] = useState<BookingRequest | null>(null)
+  const read = useQuery({
+    ...bookingRequestQuery(id),
+    enabled: booking === null,
+    refetchOnMount: 'always',
+  })
+  if (booking === null && read.isFetchedAfterMount && read.data) setBooking(read.data)
+  if (booking) return <DeclineForm booking={booking} onClose={onClose} />
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <QueryAlert query={read} otherwise={bookingRequestMessages.fetchFailed} />
+      {!read.isError && <Skeleton role="status" aria-label="Loading the booking" h={240} />}
+    </Dialog>
+  )
+}
+
+interface DeclineFormProps {
   booking: BookingRequest
   onClose: () => void
 }
 
-/** Declines a booking, with a reason that whoever booked reads. */
-export function DeclineDialog({ booking, onClose }: DeclineDialogProps) {
+function DeclineForm({ booking, onClose }: DeclineFormProps) {
   const { id, version } = booking
   const decline = useDeclineBooking()
   const form = useForm({ initialValues: { reason: '' }, validate })
   return (
     <FormModal
-      title="Decline Booking Request"
+      title={title}
       form={form}
       submitLabel="Decline"
       save={(typed) => decline.mutateAsync({ id, version, ...declineSchema.parse(typed) })}

@@ -1,6 +1,5 @@
 import { errorText } from '@/api/api-error'
-import { binErrors, type useRestore } from '@/api/bin'
-import type { useDeleteLabRange } from '@/api/lab-ranges'
+import type { useDeleteLabRange, useRestoreLabRange } from '@/api/lab-ranges'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { type LabRange, labRangeMessages, rangeName } from '@/contracts/lab-ranges'
@@ -11,7 +10,7 @@ const undoTime = 10_000
 interface RangeDeletion {
   range: LabRange
   remove: ReturnType<typeof useDeleteLabRange>['mutateAsync']
-  restore: ReturnType<typeof useRestore>['mutateAsync']
+  restore: ReturnType<typeof useRestoreLabRange>['mutateAsync']
 }
 
 /** Asks, deletes, and offers to restore the range. */
@@ -33,10 +32,10 @@ export async function deleteRange({ range, remove, restore }: RangeDeletion): Pr
   }
   const undo = async () => {
     try {
-      await restore([entry])
+      await restore(entry)
       toast.success(labRangeMessages.restored)
     } catch (error) {
-      showError(binErrors.restore(error))
+      showError(errorText(error, { otherwise: labRangeMessages.restoreFailed }))
     }
   }
   toast.success(labRangeMessages.deleted, {

@@ -3,8 +3,7 @@ import { randomId, useCallbackRef } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useRestore } from '@/api/bin'
-import { labRangesQuery, useDeleteLabRange } from '@/api/lab-ranges'
+import { labRangesQuery, useDeleteLabRange, useRestoreLabRange } from '@/api/lab-ranges'
 import { filterSize } from '@/components/data-table/list-toolbar'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
@@ -35,7 +34,7 @@ export function RangesView() {
   const { q, type } = list.search
   const ranges = useQuery(labRangesQuery)
   const remove = useDeleteLabRange()
-  const restore = useRestore()
+  const restore = useRestoreLabRange()
   /** Each form has a key of its own: the last may still save. */
   const [editing, setEditing] = useState<{
     range: LabRange | null

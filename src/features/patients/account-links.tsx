@@ -23,12 +23,16 @@ const when = (at: string): string => {
 function historyOf(link: AccountLink): string[] {
   const { kind, by, at, codeAt, codeBy, codeEndsAt, signedInAt } = link
   const { shownAt, confirmedBy, endedAt, emailConfirmed } = link
+  const isWithNewCode = signedInAt !== null && codeAt !== null && signedInAt > codeAt
   return [
     `${kind === 'opened' ? 'Opened' : 'Linked'}${by && ` by ${isolated(by)}`}, ${when(at)}.`,
+    ...(signedInAt && !isWithNewCode ? [`First sign-in ${when(signedInAt)}.`] : []),
     ...(codeAt ? [`New code by ${isolated(codeBy ?? '')}, ${when(codeAt)}.`] : []),
-    ...(signedInAt ? [`First sign-in ${when(signedInAt)}.`] : []),
+    ...(isWithNewCode ? [`Signed in with the code ${when(signedInAt)}.`] : []),
     ...(codeEndsAt && !endedAt
-      ? [`Waits for the first sign-in; the code ends at ${when(codeEndsAt)}.`]
+      ? [
+          `Waits for the ${signedInAt ? 'sign-in with the code' : 'first sign-in'}; the code ends at ${when(codeEndsAt)}.`,
+        ]
       : []),
     ...(confirmedBy && shownAt ? [`Confirmed by ${isolated(confirmedBy)}, ${when(shownAt)}.`] : []),
     ...(shownAt || endedAt ? [] : ['Shows no record until it is confirmed.']),
@@ -44,7 +48,7 @@ interface AccountLinksProps {
   onNewCode: (account: AccountLink) => void
 }
 
-/** Each opening and link of an account, the last first. */
+/** Each opening and link of an account, newest first. */
 export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLinksProps) {
   const query = useQuery(accountLinksQuery(patient.id))
   const noCode = useSession((state) => deniedReason(patientRecordEndpoints.giveCode, state))

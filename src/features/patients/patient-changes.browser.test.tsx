@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { faults } from '@mocks/faults'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { labMessages } from '@/contracts/lab-orders'
 import { patientRecordMessages as words } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
@@ -7,6 +8,7 @@ import { permissionGiverMessages } from '@/contracts/permission-givers'
 import { prescriptionMessages } from '@/contracts/prescriptions'
 import { visitMessages } from '@/contracts/visits'
 import { vitalsMessages } from '@/contracts/vitals'
+import { callsMade } from '@/test/screen'
 import { boxOf, expectToast, pick } from '@/test/screen-words'
 import {
   answer,
@@ -89,6 +91,22 @@ const link = {
 test('says that the accounts cannot be read', async () => {
   await openRecord()
   await expectSaid(words.accountsFailed)
+})
+
+test('says when an account was first signed in with, and when with a new code', async () => {
+  const first = 'First sign-in 13:00 on 2026-11-20.'
+  const codeAt = '2026-11-21T08:00:00.000Z'
+  const given = { ...link, codeAt, codeBy: 'Rosa Klein' }
+  const waiting = { ...given, codeEndsAt: '2026-11-28T08:00:00.000Z' }
+  const signedIn = { ...given, id: 'l2', signedInAt: '2026-11-21T09:30:00.000Z' }
+  answer(answers('list patient accounts', [waiting, signedIn]))
+  await openRecord()
+  const items = page.getByRole('list', { name: 'How accounts came' }).getByRole('listitem')
+  const [before, after] = [items.first(), items.nth(1)]
+  await expect.element(before).toHaveTextContent(first)
+  await expect.element(before).toHaveTextContent('Waits for the sign-in with the code')
+  await expect.element(after).toHaveTextContent('Signed in with the code 09:30 on 2026-11-21.')
+  await expect.element(after).not.toHaveTextContent('First sign-in')
 })
 
 test('says that no new code was made, then that there is one, printed or mailed', async () => {
@@ -253,6 +271,21 @@ test('says that a prescription was not read, where it is viewed and where it is 
   await pressInDialog('OK')
   await press(/^View prescription/)
   await expectSaid(prescriptionMessages.fetchFailed)
+})
+
+test('a prescription that is slow to read is printed once by two presses', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const slow = faults.held('read prescription', { ...prescribed, diagnosis: 'Asthma' })
+  answer(answers('list prescriptions', { rows: [prescribed], total: 1 }), slow.handler)
+  answer(answers('read clinic', { name: 'Rounds', address: '', phone: '', version: 1 }))
+  await openRecord()
+  await press(/^Print prescription/)
+  await expect.element(page.getByText('Loading', { exact: true })).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  slow.release()
+  await expect.element(page.getByText('Loading', { exact: true })).not.toBeInTheDocument()
+  expect(print).toHaveBeenCalledOnce()
+  expect(callsMade().filter((call) => call === 'GET /api/prescriptions/r1')).toHaveLength(1)
 })
 
 test('says that a medicine was not ended', async () => {

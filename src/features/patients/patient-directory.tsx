@@ -117,7 +117,7 @@ export function PatientDirectory({
           kept
             ? {
                 name: 'patients',
-                read: readAllPatients(wanted),
+                read: readAllPatients({ ...wanted, with: 'emails' }),
                 also: exportedColumns,
               }
             : undefined

@@ -57,7 +57,7 @@ export function PrescriptionDialog({
     >
       <Stack>
         {prescription ? (
-          <Whole prescription={prescription} patient={patient} onEnd={setEnding} />
+          <PrescriptionDetails prescription={prescription} patient={patient} onEnd={setEnding} />
         ) : (
           children
         )}
@@ -83,14 +83,14 @@ export function OpenedPrescription({ id, patient, onClose }: OpenedPrescriptionP
   )
 }
 
-interface WholeProps {
+interface PrescriptionDetailsProps {
   prescription: Prescription
   patient: Patient | undefined
   /** Hears of the place of the medicine that is to be ended. */
   onEnd: (at: number) => void
 }
 
-function Whole({ prescription, patient, onEnd }: WholeProps) {
+function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetailsProps) {
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
   return (

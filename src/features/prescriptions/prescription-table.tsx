@@ -1,7 +1,7 @@
-import { Box, Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Loader, Stack, Text, VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconDownload, IconEye, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { errorText } from '@/api/api-error'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
@@ -16,6 +16,7 @@ import {
   prescriptionMessages,
 } from '@/contracts/prescriptions'
 import { type Letterhead, useLetterhead } from '@/features/clinic/shared/letterhead'
+import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { isolated } from '@/lib/isolated'
 import { downloadPrescription } from './download-prescription'
 import { Medicines } from './medicine-lines'
@@ -78,8 +79,8 @@ const medicinesAndInteraction = column.display({
 interface PrescriptionActions {
   /** Where it can be opened. */
   onView?: ((row: PrescriptionRow) => void) | undefined
-  onPrint: (row: PrescriptionRow) => void
-  onDownload: (row: PrescriptionRow) => void
+  onPrint: (row: PrescriptionRow) => Promise<void>
+  onDownload: (row: PrescriptionRow) => Promise<void>
 }
 
 const prescriptionColumns = (
@@ -113,24 +114,55 @@ const prescriptionColumns = (
               <IconEye size={18} aria-hidden />
             </RowIconButton>
           )}
-          <RowIconButton
-            aria-label={`Download ${titleOf(prescription)}`}
+          <PaperButton
+            name={`Download ${titleOf(prescription)}`}
             title="Download as PDF"
-            onClick={() => onDownload(prescription)}
+            make={() => onDownload(prescription)}
           >
             <IconDownload size={18} aria-hidden />
-          </RowIconButton>
-          <RowIconButton
-            aria-label={`Print ${titleOf(prescription)}`}
+          </PaperButton>
+          <PaperButton
+            name={`Print ${titleOf(prescription)}`}
             title="Print"
-            onClick={() => onPrint(prescription)}
+            make={() => onPrint(prescription)}
           >
             <IconPrinter size={18} aria-hidden />
-          </RowIconButton>
+          </PaperButton>
         </Group>
       ),
     }),
   ])
+
+interface PaperButtonProps {
+  name: string
+  title: string
+  make: () => Promise<void>
+  /** Its icon, in whose place a loader turns while the paper is made. */
+  children: ReactNode
+}
+
+/** Makes a paper of a row. A second press meanwhile does nothing. */
+function PaperButton({ name, title, make, children }: PaperButtonProps) {
+  const { busy, begin, end } = useOneAtATime()
+  const onClick = async () => {
+    if (!begin()) return
+    await make()
+    end()
+  }
+  return (
+    <>
+      <RowIconButton
+        aria-label={name}
+        title={title}
+        onClick={() => void onClick()}
+        {...(busy && { 'aria-disabled': true })}
+      >
+        {busy ? <Loader size={18} aria-hidden /> : children}
+      </RowIconButton>
+      {busy && <VisuallyHidden role="status">Loading</VisuallyHidden>}
+    </>
+  )
+}
 
 interface PrescriptionTableProps {
   query: UseQueryResult<readonly PrescriptionRow[] | PageOf<PrescriptionRow>>
@@ -159,11 +191,12 @@ export function PrescriptionTable({
   const columns = useMemo(() => {
     async function make(
       row: PrescriptionRow,
-      paper: (prescription: Prescription, letterhead: Letterhead) => void,
+      paper: (prescription: Prescription, letterhead: Letterhead) => void | Promise<void>,
     ) {
       try {
         const prescription = await whole(row)
         if (prescription) await withLetterhead((letterhead) => paper(prescription, letterhead))
+        else showError(prescriptionMessages.notFound)
       } catch (error) {
         showError(errorText(error, { otherwise: prescriptionMessages.fetchFailed }))
       }
@@ -173,16 +206,13 @@ export function PrescriptionTable({
       {
         onView,
         onPrint: (row) =>
-          void make(row, (prescription, letterhead) =>
+          make(row, (prescription, letterhead) =>
             print(
               'Prescription to print',
               <PrescriptionSheet prescription={prescription} letterhead={letterhead} />,
             ),
           ),
-        onDownload: (row) =>
-          void make(row, (prescription, letterhead) => {
-            void downloadPrescription(prescription, letterhead)
-          }),
+        onDownload: (row) => make(row, downloadPrescription),
       },
     )
   }, [isNarrow, withAdvice, whole, onView, print, withLetterhead])

@@ -45,7 +45,7 @@ export type Prescriber = (
 
 interface Order {
   typed: PrescriptionDraft
-  /** The clinic's day when it was submitted, by which the form has told of the date. */
+  /** The clinic's day when it was submitted: until then the form warned if the date was another day. */
   submittedOn: ClinicDate
   patient: Patient
   /** The patient as the check before was made, where somebody else has changed the record since. */
@@ -176,7 +176,7 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       const said = prescriber(typed, patient)
       const input = {
         ...said,
-        // Of a day that ended since it was submitted, the form has said nothing: the host asks.
+        // If the clinic's day has changed since the submission, the form has not warned: the server asks.
         ...(kept && ![submittedOn, clinicToday()].includes(said.date) && { otherDay: true }),
         patientId: patient.id,
         version: patient.version,

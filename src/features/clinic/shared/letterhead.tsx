@@ -30,7 +30,9 @@ export function useKnownLetterhead(): Letterhead | null {
  * What makes a paper with the clinic's name and address. Where they can't be read that is told, and
  * nothing is made: a paper without them could be anybody's.
  */
-export function useLetterhead(): (make: (letterhead: Letterhead) => void) => Promise<void> {
+export function useLetterhead(): (
+  make: (letterhead: Letterhead) => void | Promise<void>,
+) => Promise<void> {
   const client = useQueryClient()
   return useCallback(
     async (make) => {
@@ -38,7 +40,7 @@ export function useLetterhead(): (make: (letterhead: Letterhead) => void) => Pro
         toast.error(errorText(error, { otherwise: clinicMessages.fetchFailed }))
         return null
       })
-      if (letterhead) make(letterhead)
+      if (letterhead) await make(letterhead)
     },
     [client],
   )

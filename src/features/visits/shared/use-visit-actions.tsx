@@ -48,7 +48,7 @@ const confirmOtherDay = (visit: Visit): Promise<boolean> =>
 const isOfAnotherDay = (step: VisitStep, { date }: Visit): boolean =>
   step === 'checkIn' && date !== clinicToday()
 
-/** Whether somebody has confirmed the other day today: the visit was checked in then. */
+/** Whether a user has confirmed today that the visit is of another day: it was checked in today. */
 const isConfirmed = ({ checkedInAt }: Visit): boolean =>
   checkedInAt !== undefined && clinicToday(new Date(checkedInAt)) === clinicToday()
 
