@@ -66,8 +66,7 @@ export const staffMessages = {
       visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
   },
-  superAdminPassword:
-    'Please enter your own password. This cannot be undone on the screens.',
+  superAdminPassword: 'Please enter your own password. This cannot be undone on the screens.',
   superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',
 } as const

@@ -77,7 +77,7 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
                   reason={
                     noCode ??
                     closed ??
-                    (link.mayHaveCode ? null : patientRecordMessages.signedInAlready)
+                    (link.mayHaveCode ? null : patientRecordMessages.emailConfirmedAlready)
                   }
                   busy={busy}
                   onClick={() => onNewCode(link)}

@@ -181,7 +181,7 @@ test('offers a new code to a patient who has signed in, and says where Forgot Pa
   await expect.element(second).not.toHaveTextContent(words.emailNotConfirmed)
   await expect
     .element(page.getByRole('button', { name: 'New Code for confirmed' }))
-    .toHaveAccessibleDescription(words.signedInAlready)
+    .toHaveAccessibleDescription(words.emailConfirmedAlready)
   await press('New Code for given')
   await page.getByRole('radio', { name: 'By mail' }).click()
   const form = page.getByRole('dialog', { name: 'New code for given' })
