@@ -103,14 +103,15 @@ export const isMeasured = ({ value, unit }: Written): boolean =>
   hasDigits(String(value)) || isMarkAlone(String(value), unit)
 
 /**
- * Why a value is refused that has to be compared with these limits: its digits are not understood, or a mark
- * such as `HI` has none. null where it is taken.
+ * Why a value is refused: it has to be compared with these limits and its digits are not understood, or it is a
+ * mark such as `HI` where a number is measured, as limits or a unit say. null where it is taken.
  */
 export function valueRefusal(written: Written, limits: Limits): string | null {
-  if (!hasRange(limits) || !isMeasured(written) || quantityOf(written) !== null) return null
-  return hasDigits(String(written.value))
-    ? labResultMessages.valueUnreadable
-    : labResultMessages.boundMissing
+  if (quantityOf(written) !== null) return null
+  const value = String(written.value)
+  if (isMarkAlone(value, written.unit))
+    return hasRange(limits) || written.unit.trim() !== '' ? labResultMessages.boundMissing : null
+  return hasRange(limits) && hasDigits(value) ? labResultMessages.valueUnreadable : null
 }
 
 /** How a value compares with its range; `none` of words, and where there is no range. */

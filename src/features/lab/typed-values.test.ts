@@ -119,7 +119,7 @@ describe('what is wrong', () => {
   it('is no word that is not a mark, nor a mark where nothing is compared', () => {
     const rows = [
       row({ value: 'clotted' }),
-      row({ analyte: 'Turbidity', value: 'high', low: '', high: '' }),
+      row({ analyte: 'Turbidity', value: 'high', unit: '', low: '', high: '' }),
     ]
     expect(valueErrors(rows, order)).toEqual({})
   })
