@@ -14,7 +14,7 @@ import { clinicId, patients, roles, users } from '../db/schema'
 import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { accountsOf, settleNotices, type Teller, tell } from './notices'
-import { ageOf } from './patients'
+import { ageOf, type PatientRow } from './patients'
 import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
@@ -64,19 +64,25 @@ interface SentRow {
     typeof prescriptionRequests.$inferSelect,
     'clinicId' | 'open' | 'createdAt' | 'declineReason' | 'declinedBy' | 'declinedAt'
   >
-  patient: { number: number; name: string }
+  patient: Pick<PatientRow, 'number' | 'name' | 'gender' | 'dateOfBirth' | 'age' | 'ageOn'>
   /** With the title. */
   doctor: string
 }
 
-/** As it is sent. */
-export const sentRequest = ({ request, patient, doctor }: SentRow): PrescriptionRequest => ({
+/** As it is sent, with who asks. */
+export const sentRequest = (
+  { request, patient, doctor }: SentRow,
+  today: ClinicDate,
+): PrescriptionRequest => ({
   id: request.id,
   number: request.number,
   date: request.date,
   patientId: request.patientId,
   patientNumber: patient.number,
   patientName: patient.name,
+  age: ageOf(patient, today),
+  ...(patient.dateOfBirth !== null && { dateOfBirth: patient.dateOfBirth }),
+  gender: patient.gender,
   doctorId: request.doctorId,
   doctor,
   medicine: request.medicine,
@@ -84,7 +90,7 @@ export const sentRequest = ({ request, patient, doctor }: SentRow): Prescription
   version: request.version,
 })
 
-/** The same of a row, with who asks, whether it still waits, and otherwise what has become of it. */
+/** The same of a row, with whether it still waits, and otherwise what has become of it. */
 export const sentState = (
   {
     doctor,
@@ -95,9 +101,8 @@ export const sentState = (
   }: Awaited<ReturnType<typeof requestRows>>[number],
   today: ClinicDate,
 ): RequestState => ({
-  ...sentRequest({ ...row, doctor: doctorName(doctor) }),
-  ...{ open: row.request.open, age: ageOf(row.patient, today), gender: row.patient.gender },
-  ...(row.patient.dateOfBirth !== null && { dateOfBirth: row.patient.dateOfBirth }),
+  ...sentRequest({ ...row, doctor: doctorName(doctor) }, today),
+  open: row.request.open,
   ...(declinedBy !== null && {
     declined: {
       by: isDoctor({ permissions: new Set(decliningAs) }) ? doctorName(declinedBy) : declinedBy,

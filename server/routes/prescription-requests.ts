@@ -95,7 +95,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
       await tx.insert(prescriptionRequests).values(request)
       return {
         status: 201,
-        body: sentRequest({ request, patient, doctor }),
+        body: sentRequest({ request, patient, doctor }, request.date),
         touched: [
           touchedRequest(request.id, patient.id),
           ...(await tell(

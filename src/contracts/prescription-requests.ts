@@ -34,6 +34,11 @@ export const prescriptionRequestSchema = z.object({
   patientId: z.string(),
   patientNumber: z.number(),
   patientName: z.string(),
+  /** The patient's, in whole years; absent where a host does not say. */
+  age: z.optional(z.number()),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
+  gender: z.optional(genderSchema),
   doctorId: z.string(),
   /** Whom the patient asks: 'Dr. ' and the name. */
   doctor: z.string(),
@@ -47,11 +52,6 @@ export type PrescriptionRequest = z.infer<typeof prescriptionRequestSchema>
 /** `open` until a prescription answers it, or it is declined. */
 const requestStateSchema = z.extend(prescriptionRequestSchema, {
   open: z.boolean(),
-  /** The patient's, in whole years, where the host keeps requests. */
-  age: z.optional(z.number()),
-  /** YYYY-MM-DD; absent where it is not known. */
-  dateOfBirth: z.optional(z.string()),
-  gender: z.optional(genderSchema),
   /** By whom it was declined, and why. */
   declined: z.optional(z.object({ by: z.string(), reason: z.string() })),
   /** The prescription that answers it, where the host knows. */

@@ -46,6 +46,7 @@ export const prescriptionRequestHandlers: HandlersOf<typeof prescriptionRequestE
       patientId: own.id,
       patientNumber: own.number,
       patientName: own.name,
+      ...{ age: own.age, dateOfBirth: own.dateOfBirth, gender: own.gender },
       ...doctorOf(tables.staff, doctorId),
       medicine,
       note,

@@ -100,7 +100,7 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       version: 1,
     })),
     visits: visitRows.map(([patientId, day, time, reason, doctor, status, waiting], at) => {
-      const { id, number, name, age, dateOfBirth } = patientOf(patientId)
+      const { id, number, name, age, dateOfBirth, gender } = patientOf(patientId)
       return {
         ...numbered(at),
         patientId: id,
@@ -108,6 +108,7 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
         patientName: name,
         age,
         dateOfBirth,
+        gender,
         ...doctorNamed(doctor),
         date: addDays(today, day),
         time,
@@ -124,12 +125,13 @@ export function sampleTables(today: ClinicDate, now: number): Tables {
       return { ...row, ...numbered(at), patientId: id, date, age }
     }),
     requests: requestRows.map(({ patientId, daysAgo, doctor, ...row }, at) => {
-      const { id, number } = patientOf(patientId)
+      const { id, number, age, dateOfBirth, gender } = patientOf(patientId)
       return {
         ...row,
         ...numbered(at),
         patientId: id,
         patientNumber: number,
+        ...{ age, dateOfBirth, gender },
         ...doctorNamed(doctor),
         date: addDays(today, -daysAgo),
       }

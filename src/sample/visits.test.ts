@@ -100,6 +100,8 @@ it('schedules as pending, with the maximum number plus 1 and the patient as on r
     patientNumber: 2,
     patientName: 'Arun Thomas',
     age: 32,
+    dateOfBirth: '1994-02-08',
+    gender: 'Male',
     doctorId: slot.doctorId,
     doctor: 'Dr. Kavya Reddy',
     date: '2026-11-21',

@@ -80,6 +80,8 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
       patientNumber: patient.number,
       patientName: patient.name,
       age: patient.age,
+      ...(patient.dateOfBirth !== '' && { dateOfBirth: patient.dateOfBirth }),
+      gender: patient.gender,
       ...doctorOf(tables.staff, doctorId),
       date,
       time,
