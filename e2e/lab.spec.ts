@@ -99,7 +99,7 @@ test.describe('Laboratory', () => {
       await openWorld('/patient/1?world=demo&as=doctor')
       await expect(heading(page, 'Priya Nair, no. 1')).toBeVisible()
       await press(page, 'Order Tests')
-      const form = await expectDialog(page, 'Order Tests', 'Priya Nair, no. 1')
+      const form = await expectDialog(page, 'Order Tests', /Priya Nair, 43 years, Female, no\. 1/)
       await form.getByRole('checkbox', { name: 'Basic Metabolic Panel' }).check()
       await form.getByRole('radio', { name: 'Urgent' }).check()
       await form.getByRole('textbox', { name: 'Question' }).fill(question)

@@ -47,7 +47,8 @@ export function MedicineName({ value, onChange, error, ...props }: MedicineNameP
           required
           autoComplete="off"
           spellCheck={false}
-          description={error ? null : words()}
+          // Has its line from the start: words that come late would move what is pressed below.
+          description={error ? null : (words() ?? '\u00A0')}
           descriptionProps={{ 'aria-live': 'polite' }}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           error={error}
