@@ -1,6 +1,7 @@
+import { faults } from '@mocks/faults'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openScreen } from '@/test/screen'
+import { fault, openScreen } from '@/test/screen'
 import { answer, expectDialog, pick, press, select } from '@/test/screen-words'
 
 // How every select behaves, shown on the form for an appointment.
@@ -38,6 +39,22 @@ test('Enter picks the first option that matches the typed text, and never submit
   await expect.element(dialog).toBeVisible()
   for (const field of ['Patient', 'Doctor'])
     await expect.element(select(page, field)).not.toBeInvalid()
+})
+
+test('Enter picks among options that were loaded after the text was typed', async () => {
+  const doctors = faults.late('list doctors')
+  fault(doctors.handler)
+  await openScreen('/?world=quiet&as=receptionist')
+  await press(page, 'Schedule New Appointment')
+  await expectDialog('Schedule New Appointment')
+  focus('Doctor')
+  await userEvent.keyboard('Moreau')
+  await expect.element(page.getByRole('listbox', { name: 'Doctor' })).toHaveTextContent('Loading…')
+  doctors.release()
+  await expect.element(page.getByRole('option')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(select(page, 'Doctor')).toHaveValue('Dr. Quentin Moreau')
+  await noOption()
 })
 
 test('typed text replaces a choice, which returns when no option is picked', async () => {

@@ -1,6 +1,7 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { nothingFound } from '@/components/nothing-found'
 
 // In every colour here, shade 8 (light) and shade 7 (dark) carry white text at 4.5:1 or better, and
 // the light variant's text passes on its ground. Mantine's other colours don't all pass: use these.
@@ -120,6 +121,18 @@ const dialogStyles = {
   title: { fontSize: '1.0625rem', fontWeight: 650 },
 } as const
 
+/**
+ * Enter in a select never sends its form, which would send the choice from before what is typed. Mantine
+ * picks the marked option. Options that were loaded after the text was typed have no mark: then it is the first.
+ */
+function pickFirstOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
+  if (!list || list.querySelector('[data-combobox-selected]')) return
+  list.querySelector<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])')?.click()
+}
+
 export const theme = createTheme({
   primaryColor: 'clinic',
   primaryShade: { light: 8, dark: 7 },
@@ -141,7 +154,7 @@ export const theme = createTheme({
         // Enter would pick nothing.
         selectFirstOptionOnDropdownOpen: true,
         allowDeselect: false,
-        nothingFoundMessage: 'Nothing found',
+        nothingFoundMessage: nothingFound(false),
         // Before it is placed, Mantine scrolls to the first option. In the page's flow that would stand
         // at its top, and take the page there.
         comboboxProps: { floatingStrategy: 'fixed' },
@@ -149,10 +162,7 @@ export const theme = createTheme({
         withScrollArea: false,
         // A choice is typed over, not typed on.
         onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
-        // It picks an option. A form would be sent with the choice from before what is typed.
-        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-          if (event.key === 'Enter') event.preventDefault()
-        },
+        onKeyDown: pickFirstOnEnter,
       },
       styles: { options: { maxHeight: '17.5rem', overflowY: 'auto' } },
     },

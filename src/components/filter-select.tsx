@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { memo } from 'react'
+import { nothingFound } from '@/components/nothing-found'
 import { filterSize } from './data-table/list-toolbar'
 
 interface FilterSelectProps {
@@ -17,7 +18,7 @@ export const FilterSelect = memo(({ label, options, value, onChange }: FilterSel
     {...filterSize}
     aria-label={label}
     placeholder={label}
-    nothingFoundMessage={options ? 'Nothing found' : 'Loading…'}
+    nothingFoundMessage={nothingFound(!options)}
     data={options ?? []}
     value={value || null}
     onChange={(chosen) => onChange(chosen ?? '')}

@@ -168,8 +168,6 @@ function Question({ kind, names, dependents, replacements, onAnswer, onCancel }:
           required={kind === 'role'}
           {...(kind !== 'role' && { description: leftEmpty[kind], clearable: true })}
           data={[...replacements]}
-          searchable
-          nothingFoundMessage="Nothing found"
           value={replacement}
           onChange={(chosen) => {
             setReplacement(chosen)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery } from '@/api/departments'
 import { doctorsQuery } from '@/api/staff'
 import { ListAlert } from '@/components/data-table/list-alert'
+import { nothingFound } from '@/components/nothing-found'
 import { QueryAlert } from '@/components/query-alert'
 import { bookingMessages } from '@/contracts/bookings'
 import { staffMessages } from '@/contracts/staff'
@@ -36,7 +37,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
         <Select
           label="Department"
           placeholder={departments.isLoading ? 'Loading departments…' : 'Select a department'}
-          nothingFoundMessage="No departments found"
+          nothingFoundMessage={nothingFound(departments.isPending, 'No departments found')}
           data={optionsOf(departments.data ?? [])}
           required
           {...department}
@@ -51,7 +52,7 @@ export function ConsultationFields({ form }: { form: BookingForm }) {
         <Select
           label="Doctor"
           placeholder={doctorPlaceholder}
-          nothingFoundMessage="No doctors found"
+          nothingFoundMessage={nothingFound(doctors.isPending, 'No doctors found')}
           data={optionsOf(doctors.data ?? [])}
           required
           disabled={!chosen}

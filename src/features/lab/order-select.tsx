@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { awaitingResultQuery } from '@/api/lab-orders'
+import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
@@ -86,7 +87,7 @@ export function OrderSelect({
         }
         required
         readOnly={readOnly}
-        nothingFoundMessage={settled ? 'Nothing found' : 'Loading…'}
+        nothingFoundMessage={nothingFound(!settled)}
         data={option && !isFound ? [option, ...found] : found}
         limit={100}
         {...(asksServer && {

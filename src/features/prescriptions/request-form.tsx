@@ -7,6 +7,7 @@ import { ownRequestsQuery, useRequestPrescription } from '@/api/prescription-req
 import { doctorsQuery } from '@/api/staff'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
+import { nothingFound } from '@/components/nothing-found'
 import { useDraftForm } from '@/components/use-draft-form'
 import {
   type PrescriptionRequestInput,
@@ -60,7 +61,7 @@ export function RequestForm({ onClose }: { onClose: () => void }) {
         label="Doctor"
         placeholder="Select a doctor"
         required
-        nothingFoundMessage={waits ? 'Loading…' : 'Nothing found'}
+        nothingFoundMessage={nothingFound(waits)}
         data={doctors}
         {...form.getInputProps('doctorId')}
         value={form.values.doctorId || null}

@@ -29,8 +29,6 @@ export function CompareRoles({ roles, first, second, onChoose }: CompareRolesPro
             data={options}
             value={one ? first : null}
             onChange={(chosen) => onChoose({ first: chosen ?? '' })}
-            searchable
-            nothingFoundMessage="Nothing found"
           />
           <Select
             label="Second role"
@@ -38,8 +36,6 @@ export function CompareRoles({ roles, first, second, onChoose }: CompareRolesPro
             data={options}
             value={other ? second : null}
             onChange={(chosen) => onChoose({ second: chosen ?? '' })}
-            searchable
-            nothingFoundMessage="Nothing found"
           />
         </Group>
         {one && other && <Comparison first={one} second={other} />}

@@ -35,8 +35,6 @@ export function WhoCan({ roles, holders, asked, onAsk }: WhoCanProps) {
           data={choices}
           value={action ? action.id : null}
           onChange={(chosen) => onAsk(chosen ?? '')}
-          searchable
-          nothingFoundMessage="Nothing found"
         />
         {action && <Answer action={action} roles={roles} holders={holders} />}
       </Stack>

@@ -1,3 +1,4 @@
+import { nothingFound } from '@/components/nothing-found'
 import '@/components/later-styles'
 import { Box, Group, Radio, Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -75,7 +76,7 @@ const optionProps = ({
   isFetching: boolean
 }) => ({
   data: data ?? [],
-  nothingFoundMessage: data || !isFetching ? 'Nothing found' : 'Loading…',
+  nothingFoundMessage: nothingFound(!data && isFetching),
 })
 type Options = ReturnType<typeof optionsOf>
 

@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { patientChoicesQuery, patientQuery } from '@/api/patients'
+import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
 import { patientMessages } from '@/contracts/patients'
@@ -52,7 +53,7 @@ export function PatientSelect({ value, onChange, ...props }: PatientSelectProps)
         data={chosen && !isFound ? [chosen, ...found] : found}
         limit={100}
         required
-        nothingFoundMessage={settled ? 'Nothing found' : 'Loading…'}
+        nothingFoundMessage={nothingFound(!settled)}
         {...(kept && {
           searchValue: search,
           onSearchChange: setSearch,

@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
 import { DateField } from '@/components/date-field'
+import { nothingFound } from '@/components/nothing-found'
 import { QueryAlert } from '@/components/query-alert'
 import { staffMessages } from '@/contracts/staff'
 import type { FreeTime } from '@/contracts/visit-records'
@@ -77,6 +78,7 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
     <Select
       label="Doctor"
       placeholder="Select a doctor"
+      nothingFoundMessage={nothingFound(doctors.isPending)}
       data={options}
       required
       {...form.getInputProps('doctorId')}
@@ -94,6 +96,7 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
             <Select
               label="Department"
               placeholder="Any"
+              nothingFoundMessage={nothingFound(doctors.isPending)}
               data={departmentsOf(doctors.data ?? [])}
               clearable
               value={times.departmentId || null}
