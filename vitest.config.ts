@@ -39,7 +39,7 @@ const react = process.env.TEST_REACT === 'development' ? 'development' : 'produc
 
 /** What PGlite has of its own. */
 const ofPglite = [
-  ...['server/{db,node}/**/!(*.pg|*.pg.long).test.ts', 'server/main.test.ts'],
+  ...['server/{db,node}/**/!(*.pg|*.pg.long).test.ts', 'server/main.long.test.ts'],
   ...['mocks/**/*.test.ts', onBothHosts],
 ]
 
@@ -101,7 +101,7 @@ const embedded = {
 const longest = [
   ...[
     'server/node/durable-pglite.test.ts',
-    'server/main.test.ts',
+    'server/main.long.test.ts',
     'server/history.pg.long.test.ts',
   ],
 ]

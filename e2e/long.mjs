@@ -11,7 +11,7 @@ const {
   RACES = '1000',
   HISTORY_KILLS = '10',
   HISTORY_WRITES = '500',
-  PROPERTY_RUNS = '10',
+  PROPERTY_RUNS = '20',
   PROPERTY_SEED = String(randomInt(2 ** 31)),
 } = process.env
 
@@ -30,8 +30,20 @@ const parts = {
   kills: (onPostgres) => [
     tests(
       'kills',
-      ['--project=api', '--project=embedded', 'durable-pglite', 'database-away', 'move-clinic'],
+      ['--project=api', '--project=embedded'].concat(
+        'server/main',
+        'durable-writers',
+        'database-away',
+        'move-clinic',
+      ),
       { budget: 300, env: { ...onPostgres, TEST_LONG } },
+    ),
+  ],
+  commands: () => [
+    tests(
+      'commands of the clinic',
+      ['--project=embedded', 'rescue.long', 'audit.long', 'load-names.long'],
+      { budget: 60, env: { TEST_LONG } },
     ),
   ],
   pglite: () => [

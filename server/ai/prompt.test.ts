@@ -51,7 +51,7 @@ describe('the conversation with a model', () => {
           expect(prompt(each, ['warfarin', ...hostile(text)]).system).toBe(known)
         }
       }),
-      tries(20),
+      tries(10),
     )
   })
 
@@ -69,7 +69,7 @@ describe('the conversation with a model', () => {
           expect(quoted.at(-1)).toBe(question)
         }
       }),
-      tries(20),
+      tries(10),
     )
   })
 

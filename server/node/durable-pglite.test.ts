@@ -1,9 +1,6 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import fs, {
-  cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -12,177 +9,38 @@ import fs, {
   writeFileSync,
 } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  test,
-  vi,
-} from 'vitest'
-import {
-  DataDirectoryError,
-  type DurableDatabase,
-  type DurableOptions,
-  openDurable,
-} from './durable-pglite'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { dataDirectoryForEachTest, interruptedDirectory, textsIn } from '../test/data-directory'
+import { DataDirectoryError, openDurable } from './durable-pglite'
 
-const base = mkdtempSync(join(tmpdir(), 'rounds-durable-'))
-/** A data directory as the durable database made it, after a first start that was interrupted. */
-const made = inject('dataDirectory')
-/** A copy of it that was closed in good order, with one note. */
-const pattern = join(base, 'pattern')
-let directory: string
-let opened: DurableDatabase[] = []
-let children: ChildProcessWithoutNullStreams[] = []
-let round = 0
+const here = dataDirectoryForEachTest()
 
-beforeAll(async () => {
-  cpSync(made, pattern, { recursive: true })
-  const { client, close } = await openDurable(pattern)
-  await client.exec('create table notes (id serial primary key, text text not null unique)')
-  await client.exec("insert into notes (text) values ('first')")
-  await close()
-})
-
-beforeEach(() => {
-  directory = join(base, String(++round))
-})
-
-afterEach(async () => {
+afterEach(() => {
   vi.restoreAllMocks()
   syncBuiltinESMExports()
-  for (const child of children) child.kill('SIGKILL')
-  children = []
-  for (const database of opened) await database.close()
-  opened = []
-  rmSync(join(base, String(round)), { recursive: true, force: true })
 })
-
-afterAll(() => rmSync(base, { recursive: true, force: true }))
-
-/** Gives this test a copy of the pattern, unless it has one. */
-function lay(): void {
-  if (!existsSync(directory)) cpSync(pattern, directory, { recursive: true })
-}
-
-async function open(options: DurableOptions = {}): Promise<DurableDatabase> {
-  const onPanic = (message: string) => {
-    throw new Error(`nobody expected: ${message}`)
-  }
-  lay()
-  const database = await openDurable(directory, { onPanic, ...options })
-  opened.push(database)
-  return database
-}
-
-const textsIn = async ({ client }: DurableDatabase): Promise<string[]> =>
-  (await client.query<{ text: string }>('select text from notes order by id')).rows.map(
-    ({ text }) => text,
-  )
-
-function startWriter(): ChildProcessWithoutNullStreams {
-  lay()
-  const script = fileURLToPath(new URL('../test/durable-writer.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, directory])
-  children.push(child)
-  return child
-}
-
-interface Ended {
-  /** The numbers of the rows that it said were acknowledged. */
-  acknowledged: number[]
-  code: number | null
-  stderr: string
-}
-
-/** Reads what a writer prints until it ends; `onRows` hears how many rows there are so far. */
-async function watch(
-  child: ChildProcessWithoutNullStreams,
-  onRows: (count: number) => void = () => {},
-): Promise<Ended> {
-  let stdout = ''
-  let stderr = ''
-  child.stdout.on('data', (chunk) => {
-    stdout += chunk
-    onRows(stdout.split('\n').length - 1)
-  })
-  child.stderr.on('data', (chunk) => {
-    stderr += chunk
-  })
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  // The last line may be cut short: what was not printed in full was not heard.
-  return { acknowledged: stdout.split('\n').slice(0, -1).map(Number), code, stderr }
-}
 
 describe('a data directory', () => {
   test('holds the database and its lock, for the owner alone, and leaves the rest alone', () => {
-    expect(readdirSync(made).sort()).toEqual(['lock', 'postgres', 'secret'])
-    expect(readFileSync(join(made, 'secret'), 'utf8')).toBe('of somebody else')
-    if (process.platform !== 'win32') expect(statSync(join(made, 'postgres')).mode & 0o077).toBe(0)
+    expect(readdirSync(interruptedDirectory).sort()).toEqual(['lock', 'postgres', 'secret'])
+    expect(readFileSync(join(interruptedDirectory, 'secret'), 'utf8')).toBe('of somebody else')
+    if (process.platform !== 'win32')
+      expect(statSync(join(interruptedDirectory, 'postgres')).mode & 0o077).toBe(0)
   })
 
   test('has its rows again after it was closed and opened', async () => {
-    const database = await open()
+    const database = await here.open()
     expect(await textsIn(database)).toEqual(['first'])
     await database.client.query('insert into notes (text) values ($1)', ['second'])
     await Promise.all([database.close(), database.close()])
     expect(database.client.closed).toBe(true)
-    expect(await textsIn(await open())).toEqual(['first', 'second'])
-  })
-})
-
-test('nothing acknowledged is lost when the process is killed again and again', async () => {
-  const acknowledged: number[] = []
-  // The first time before the first checkpoint, later ones after several.
-  const kills = process.env.TEST_LONG ? [3, 150, 400, 150, 3] : [3, 150]
-  for (const rows of kills) {
-    const child = startWriter()
-    const ended = await watch(child, (count) => {
-      if (count >= rows) child.kill('SIGKILL')
-    })
-    expect(ended.stderr).toBe('')
-    expect(ended.acknowledged.length).toBeGreaterThanOrEqual(rows)
-    acknowledged.push(...ended.acknowledged)
-  }
-
-  const { client } = await open()
-  const { rows } = await client.query<{ id: number }>('select id from notes')
-  const kept = new Set(rows.map(({ id }) => id))
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
-  // One row may have been written whose acknowledgement was not heard, in each of the rounds.
-  expect(kept.size).toBeLessThanOrEqual(acknowledged.length + 1 + kills.length)
-})
-
-describe('a second process', () => {
-  test('is told who is using the data', async () => {
-    await open()
-    const { code, stderr } = await watch(startWriter())
-    expect(code).toBe(1)
-    expect(stderr).toContain(`Another Rounds (process ${process.pid} on `)
-    expect(stderr).toContain(`is using the data in ${directory}.`)
-    // Nor can this very process open it a second time.
-    await expect(openDurable(directory)).rejects.toThrow(DataDirectoryError)
-  })
-
-  test('that takes the lock away makes the first one end with a message', async () => {
-    const child = startWriter()
-    const { code, stderr } = await watch(child, () => {
-      writeFileSync(join(directory, 'lock', '99'), '')
-    })
-    expect(code).toBe(1)
-    expect(stderr).toContain(`The database in ${directory} has stopped: its lock is lost`)
+    expect(await textsIn(await here.open())).toEqual(['first', 'second'])
   })
 })
 
 describe('a directory that cannot be used is named, with the reason:', () => {
-  const refused = (reason: string | RegExp) =>
+  const refused = (reason: string, directory = here.path()) =>
     expect(openDurable(directory)).rejects.toSatisfy((error) => {
       expect(error).toBeInstanceOf(DataDirectoryError)
       expect(error.message).toContain(`The data directory ${directory} cannot be used: `)
@@ -191,19 +49,18 @@ describe('a directory that cannot be used is named, with the reason:', () => {
     })
 
   test('a file in its place', async () => {
-    writeFileSync(directory, '')
+    writeFileSync(here.path(), '')
     await refused('there is a file in its place.')
   })
 
   test('a file in place of a folder above it', async () => {
-    writeFileSync(directory, '')
-    directory = join(directory, 'data')
-    await refused('there is a file in its place.')
+    writeFileSync(here.path(), '')
+    await refused('there is a file in its place.', join(here.path(), 'data'))
   })
 
   test('a file in place of the database', async () => {
-    mkdirSync(directory)
-    writeFileSync(join(directory, 'postgres'), '')
+    mkdirSync(here.path())
+    writeFileSync(join(here.path(), 'postgres'), '')
     await refused('there is a file in its place.')
   })
 
@@ -218,37 +75,37 @@ describe('a directory that cannot be used is named, with the reason:', () => {
   })
 
   test('another PostgreSQL, which can then open it', async () => {
-    lay()
-    const version = join(directory, 'postgres', 'PG_VERSION')
+    here.lay()
+    const version = join(here.path(), 'postgres', 'PG_VERSION')
     writeFileSync(version, '17\n')
     await refused('initialized by PostgreSQL version 17, which is not compatible')
     writeFileSync(version, '18\n')
-    expect(await textsIn(await open())).toEqual(['first'])
+    expect(await textsIn(await here.open())).toEqual(['first'])
   })
 
   test('a damaged version', async () => {
-    lay()
-    writeFileSync(join(directory, 'postgres', 'PG_VERSION'), 'junk')
-    await refused(`File "${directory}/postgres/PG_VERSION" does not contain valid data.`)
+    here.lay()
+    writeFileSync(join(here.path(), 'postgres', 'PG_VERSION'), 'junk')
+    await refused(`File "${here.path()}/postgres/PG_VERSION" does not contain valid data.`)
   })
 
   test('a missing version, and the rest is not written over', async () => {
-    lay()
-    rmSync(join(directory, 'postgres', 'PG_VERSION'))
+    here.lay()
+    rmSync(join(here.path(), 'postgres', 'PG_VERSION'))
     await refused('but not PG_VERSION')
-    writeFileSync(join(directory, 'postgres', 'PG_VERSION'), '18\n')
-    expect(await textsIn(await open())).toEqual(['first'])
+    writeFileSync(join(here.path(), 'postgres', 'PG_VERSION'), '18\n')
+    expect(await textsIn(await here.open())).toEqual(['first'])
   })
 
   test('a lost control file', async () => {
-    lay()
-    rmSync(join(directory, 'postgres', 'global', 'pg_control'))
+    here.lay()
+    rmSync(join(here.path(), 'postgres', 'global', 'pg_control'))
     await refused('could not open file "global/pg_control": No such file or directory.')
   })
 
   test('a damaged log', async () => {
-    lay()
-    const log = join(directory, 'postgres', 'pg_wal')
+    here.lay()
+    const log = join(here.path(), 'postgres', 'pg_wal')
     for (const name of readdirSync(log).filter((file) => /^[0-9A-F]{24}$/.test(file)))
       writeFileSync(join(log, name), Buffer.alloc(statSync(join(log, name)).size, 7))
     await refused('could not locate a valid checkpoint record')
@@ -264,7 +121,7 @@ test('an answer waits until the log has reached the disk', async () => {
     synced.push(process.platform === 'linux' ? readlinkSync(`/proc/self/fd/${fd}`) : 'pg_wal')
   })
   syncBuiltinESMExports()
-  const { client } = await open()
+  const { client } = await here.open()
   for (const text of ['a', 'b', 'c']) {
     synced.length = 0
     await client.query('insert into notes (text) values ($1)', [text])
@@ -277,7 +134,7 @@ test('an answer waits until the log has reached the disk', async () => {
 
 test('a statement whose log cannot be synced is never acknowledged', async () => {
   const onPanic = vi.fn()
-  const { client } = await open({ onPanic })
+  const { client } = await here.open({ onPanic })
   vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
     throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
   })
@@ -308,13 +165,13 @@ describe('a full disk', () => {
     'stops the database with a message; nothing is lost once there is room',
     async () => {
       const onPanic = vi.fn()
-      const database = await open({ onPanic })
+      const database = await here.open({ onPanic })
       await database.client.query("insert into notes (text) values ('second')")
       fill()
       await expect(database.client.query(growLog)).rejects.toThrow()
       expect(onPanic).toHaveBeenCalledExactlyOnceWith(
         expect.stringMatching(
-          `^The database in ${directory} has stopped: could not write to file "pg_wal/xlogtemp.*No space left on device`,
+          `^The database in ${here.path()} has stopped: could not write to file "pg_wal/xlogtemp.*No space left on device`,
         ),
       )
       await expect(database.client.query('select 1')).rejects.toThrow('has stopped')
@@ -322,14 +179,14 @@ describe('a full disk', () => {
 
       vi.restoreAllMocks()
       syncBuiltinESMExports()
-      expect(await textsIn(await open())).toEqual(['first', 'second'])
+      expect(await textsIn(await here.open())).toEqual(['first', 'second'])
     },
   )
 })
 
 test('a statement in which the engine breaks down fails, and is the last', async () => {
   const onPanic = vi.fn()
-  const database = await open({ onPanic })
+  const database = await here.open({ onPanic })
   const { client } = database
   await client.exec(
     'create function deeper(n int) returns int as $$ begin return deeper(n + 1); end $$ language plpgsql',
@@ -340,11 +197,11 @@ test('a statement in which the engine breaks down fails, and is the last', async
   expect(onPanic.mock.lastCall?.[0]).toContain('its engine broke down')
   await expect(client.query('select 1')).rejects.toThrow('has stopped')
   await database.close()
-  expect(await textsIn(await open())).toEqual(['first'])
+  expect(await textsIn(await here.open())).toEqual(['first'])
 })
 
 test('an ordinary error ends nothing', async () => {
-  const database = await open()
+  const database = await here.open()
   const { client } = database
   await expect(client.query("insert into notes (text) values ('first')")).rejects.toMatchObject({
     code: '23505',
@@ -354,7 +211,7 @@ test('an ordinary error ends nothing', async () => {
 })
 
 test('a queue of queries leaves the thread to other work between them', async () => {
-  const { client } = await open()
+  const { client } = await here.open()
   const events: string[] = []
   let waiting = true
   const work = (): void => {
@@ -371,7 +228,7 @@ test('a queue of queries leaves the thread to other work between them', async ()
 
 describe('maintenance', () => {
   test('writes a checkpoint after something was written, and none after nothing was', async () => {
-    const { client } = await open({ checkpointEveryMs: 20 })
+    const { client } = await here.open({ checkpointEveryMs: 20 })
     const exec = vi.spyOn(client, 'exec')
     const query = vi.spyOn(client, 'query')
     const checkpoints = () => exec.mock.calls.filter(([sql]) => sql === 'CHECKPOINT').length
@@ -393,7 +250,11 @@ describe('maintenance', () => {
 
   test('vacuums soon after opening, and again when it is time', async () => {
     let now = 5_000
-    const { client } = await open({ now: () => now, checkpointEveryMs: 20, vacuumEveryMs: 60_000 })
+    const { client } = await here.open({
+      now: () => now,
+      checkpointEveryMs: 20,
+      vacuumEveryMs: 60_000,
+    })
     const exec = vi.spyOn(client, 'exec')
     const vacuums = () => exec.mock.calls.filter(([sql]) => sql.startsWith('VACUUM')).length
     await client.exec('delete from notes')
@@ -412,7 +273,7 @@ describe('maintenance', () => {
 
   test('that fails says so, and the database goes on', async () => {
     const onNotice = vi.fn()
-    const database = await open({ checkpointEveryMs: 20, onNotice })
+    const database = await here.open({ checkpointEveryMs: 20, onNotice })
     const { client } = database
     const { exec } = client
     vi.spyOn(client, 'exec').mockImplementation((sql, options) =>
@@ -427,11 +288,11 @@ describe('maintenance', () => {
   })
 
   test('closing writes a last checkpoint', async () => {
-    const database = await open()
+    const database = await here.open()
     await database.client.query("insert into notes (text) values ('second')")
     const exec = vi.spyOn(database.client, 'exec')
     await database.close()
     expect(exec).toHaveBeenCalledWith('CHECKPOINT')
-    expect(existsSync(join(directory, 'postgres', 'postmaster.pid'))).toBe(false)
+    expect(existsSync(join(here.path(), 'postgres', 'postmaster.pid'))).toBe(false)
   })
 })

@@ -99,7 +99,7 @@ it('makes a visit of a booking, or leaves both as they were', async () => {
         }
       },
     ),
-    tries(25),
+    tries(13),
   )
 })
 
@@ -116,7 +116,7 @@ it('keeps the reasons that it takes, and refuses the rest', async () => {
         expect(await kept(booking.id)).toEqual(answer.body)
       }
     }),
-    tries(25),
+    tries(13),
   )
 })
 
@@ -130,7 +130,7 @@ it('withdraws by the version that was seen, and by nothing else', async () => {
         await unchanged(world.db, () => calls.withdraw(booking, { version, more }))
       } else expect(await kept(booking.id)).toMatchObject({ status: 'withdrawn', version: 2 })
     }),
-    tries(25),
+    tries(13),
   )
 })
 
@@ -151,6 +151,6 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    tries(40),
+    tries(20),
   )
 })

@@ -299,7 +299,7 @@ describe('an upload', () => {
         await send()
         expect([await rows(), server.files.hashes()]).toEqual(before)
       }),
-      tries(40),
+      tries(20),
     )
   })
 })

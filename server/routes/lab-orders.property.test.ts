@@ -85,7 +85,7 @@ it('keeps orders that it takes, so that they are read back, and refuses the rest
         expect(await record(made.id)).toEqual({ ...made, results: [] })
       }
     }),
-    tries(40),
+    tries(20),
   )
   expect((await request(priya)).status).toBe(201)
 })
@@ -122,7 +122,7 @@ it('keeps results and corrections that it takes, and lets nobody see what is hel
       )
       expect(seen?.result).toEqual(results.find(({ isCritical }) => !isCritical))
     }),
-    tries(50),
+    tries(25),
   )
 })
 
@@ -142,6 +142,6 @@ it('bears anything that is looked for', async () => {
       const answer = await ask('GET', `${path}?${new URLSearchParams(asked)}`)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    tries(80),
+    tries(40),
   )
 })

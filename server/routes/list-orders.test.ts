@@ -134,7 +134,7 @@ it('bears any cursor that is made to look like one of its own', async () => {
       expect(answer.status).toBe(400)
       expect(errorEnvelopeSchema.parse(answer.body).fields).toHaveProperty('cursor')
     }),
-    tries(100),
+    tries(50),
   )
 })
 

@@ -311,7 +311,7 @@ describe('marking as read', () => {
         const asked = await ask('GET', `${list.path}?${new URLSearchParams({ cursor })}`)
         expect([200, 400]).toContain(asked.status)
       }),
-      tries(25),
+      tries(13),
     )
   })
 

@@ -78,7 +78,7 @@ it('keeps what it takes, so that it is read back and found, and refuses the rest
         expect((await calls.ask('GET', path)).status).toBe(200)
       }
     }),
-    tries(40),
+    tries(20),
   )
 })
 
@@ -104,7 +104,7 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    tries(60),
+    tries(30),
   )
 })
 
@@ -123,7 +123,7 @@ it('bears any cursor that is made to look like one of ours', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       },
     ),
-    tries(60),
+    tries(30),
   )
 })
 
@@ -151,6 +151,6 @@ it('bears any allergies and any account', async () => {
       ])
         expect([200, 201, 400, 409, 422]).toContain(answer.status)
     }),
-    tries(40),
+    tries(20),
   )
 })

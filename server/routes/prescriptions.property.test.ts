@@ -109,7 +109,7 @@ it('keeps prescriptions that it takes, so that they are read back, and refuses t
       expect(record.diagnosis).toBe(written.diagnosis)
       expect(record.currentMedications.slice(-written.medicines.length)).toEqual(written.medicines)
     }),
-    tries(60),
+    tries(30),
   )
   expect((await calls.prescribe(arun, prescription)).status).toBe(201)
 })
@@ -139,7 +139,7 @@ it('ends what is prescribed, or leaves it as it was', async () => {
         expect(await opened(id)).toEqual(ended)
       },
     ),
-    tries(40),
+    tries(20),
   )
 })
 
@@ -164,7 +164,7 @@ it('declines a request for the reasons that it takes, and for no other', async (
       expect(mine).toEqual(answer.body)
       expect(mine?.declined?.reason).toBe(String(reason).trim())
     }),
-    tries(30),
+    tries(15),
   )
 })
 
@@ -187,7 +187,7 @@ it('keeps requests that it takes, and refuses the rest', async () => {
       const [mine] = await calls.read(prescriptionRequestEndpoints.own, {}, patient)
       expect(mine).toEqual({ ...Object(answer.body), open: true })
     }),
-    tries(40),
+    tries(20),
   )
 })
 
@@ -206,6 +206,6 @@ it('bears anything that is looked for', async () => {
       const answer = await calls.ask('GET', path)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    tries(60),
+    tries(30),
   )
 })

@@ -99,6 +99,6 @@ it('keeps every permission in reach, and changes nothing where it refuses, whate
         if (statuses.every((status) => status >= 400)) expect(after).toEqual(before)
       }
     }),
-    tries(30),
+    tries(15),
   )
 })

@@ -253,7 +253,7 @@ it('answers whatever is asked, tells nothing of its inside, and can read what it
         await expectReadable(user)
       }
     }),
-    tries(600),
+    tries(200),
   )
   // Otherwise the bodies would be refused for one mistake only.
   expect([...statuses.keys()]).toEqual(

@@ -97,7 +97,7 @@ it('keeps what it schedules and moves, so that it is read back and listed, and r
       expect(listed.rows.map(({ id }) => id)).toContain(now.id)
       expect(Date.parse(now.endsAt ?? '') - Date.parse(now.startsAt ?? '')).toBe(15 * 60_000)
     }),
-    tries(20),
+    tries(10),
   )
 })
 
@@ -165,7 +165,7 @@ it('bears anything that is looked for', async () => {
         if (answer.status !== 200) expectRefusal(answer)
       }
     }),
-    tries(60),
+    tries(30),
   )
 })
 
@@ -180,6 +180,6 @@ it('bears any cursor that is made to look like one of ours', async () => {
       const answer = await calls.ask('GET', path)
       if (answer.status !== 200) expectRefusal(answer)
     }),
-    tries(60),
+    tries(30),
   )
 })

@@ -224,6 +224,6 @@ it('keeps what it takes, so that it is read back, and refuses the rest', async (
       expect(message).not.toMatch(/insert into|select "|drizzle|node_modules/i)
       await unchanged(world.db, write)
     }),
-    tries(40),
+    tries(20),
   )
 })
