@@ -268,6 +268,25 @@ const views: View[] = [
     latter: ['Ines Duarte, no. 41', 'Gastritis'],
   },
   {
+    name: 'a result that is corrected',
+    address: '/patient/39?world=demo&as=doctor',
+    part: page.getByRole('listitem', { name: /^Basic Metabolic Panel/ }),
+    former: ['6.4 mmol/L'],
+    change: async () => {
+      const [held] = await callAs('doctor', labOrderEndpoints.critical, {})
+      if (!held) throw new Error('no result is critical')
+      await callAs('lab', labOrderEndpoints.correct, {
+        ...{ id: held.id, version: held.version, observation: '', fileId: null, pregnant: false },
+        values: [
+          { analyte: 'Potassium', value: 4.6, unit: 'mmol/L', low: 3.5, high: 5, critical: false },
+        ],
+        reason: 'Another tube',
+      })
+      await readAgain('lab-orders')
+    },
+    latter: ['4.6 mmol/L', 'Another tube'],
+  },
+  {
     name: 'the paper of a day',
     address: '/?world=demo&as=receptionist',
     begin: () => print('Print the day by doctor'),

@@ -75,7 +75,7 @@ export function OrderCard({ order, patient }: OrderCardProps) {
               <strong>Question:</strong> {question}
             </Text>
           )}
-          {result && <ResultVersion result={result} />}
+          {result && <ResultVersion key={result.revision} result={result} />}
           <EarlierVersions order={order} />
           {status === 'completed' && !result && (
             <Text size="sm" c="dimmed">
