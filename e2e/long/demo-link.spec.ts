@@ -110,7 +110,8 @@ test.describe('A clinic in a link', () => {
     await test.step('a clinic that cannot be made is said to be missing, and why', async () => {
       for (const [file, said] of [
         ['**/open-clinic-*.js', 'The clinic could not be opened.'],
-        ['**/*.wasm', 'The database could not be loaded: Failed to fetch'],
+        ['**/pglite-*.wasm', 'The database could not start: Failed to fetch'],
+        ['**/pglite-*.data', 'The database could not start: Failed to fetch'],
       ] as const) {
         const context = await browser.newContext()
         await context.route(file, (route) => route.abort())
@@ -121,6 +122,18 @@ test.describe('A clinic in a link', () => {
         })
         await context.close()
       }
+      const context = await browser.newContext()
+      // The database is on its way while something else fails.
+      await context.route('**/pglite-*.data', () => {})
+      const elsewhere = await context.newPage()
+      const isLoading = elsewhere.waitForRequest('**/pglite-*.data')
+      await elsewhere.goto(demo)
+      await isLoading
+      await elsewhere.evaluate(() => void Promise.reject(new Error('A part is missing')))
+      await expect(elsewhere.getByRole('alert')).toHaveText(
+        'The clinic could not be opened. Load the page again. (A part is missing)',
+      )
+      await context.close()
     })
 
     await test.step('what is wrong with a link is said', async () => {

@@ -216,7 +216,7 @@ export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) 
 /** How many values are told. */
 const valuesMost = 1_000
 
-/** The quantities measured of a patient that count, the last first. */
+/** The quantities and flagged values of a patient that count, the last first. */
 export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue[]> {
   if (!isId(patientId)) return []
   const rows = await db
@@ -251,11 +251,11 @@ export async function valuesOf(db: Db, patientId: string): Promise<LabTrendValue
       valuesAgain(values, order).flatMap((stored) => {
         const { value, criticalLow: _l, criticalHigh: _h, criticalOpen: _o, ...of } = stored
         const quantity = quantityOf({ value, ...of })
-        if (!quantity) return []
+        if (!quantity && of.flag === null) return []
         return [
           {
             ...{ orderId, testType: order.testType, ...of },
-            value: (quantity.low + quantity.high) / 2,
+            value: quantity && (quantity.low + quantity.high) / 2,
             ...(typeof value === 'string' && { reported: value }),
             at: reportedAt.toISOString(),
           },

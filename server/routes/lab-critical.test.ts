@@ -61,7 +61,7 @@ const {
   readsOwn,
   readFile,
 } = calls
-const { critical, foundCritical } = labOrderEndpoints
+const { critical, foundCritical, own } = labOrderEndpoints
 const once = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 
 describe('a critical result', () => {
@@ -446,6 +446,34 @@ describe('what is critical', () => {
     const limits = { low: 3.9, high: 6.1, criticalLow: null, criticalHigh: null }
     await releasedBefore(order, { analyte: 'FBS', value: 1.8, unit: 'mmol/L', ...limits })
     expect((await read(foundCritical, {}, doctor)).map(({ id }) => id)).toEqual([order.id])
+  })
+
+  it.each(['HH', 'crit high', '⬇⬇', 'Panic!', 'crítico bajo'])(
+    'is found in a mark that was stored in place of a number: %s',
+    async (value) => {
+      await reported()
+      await releasedBefore(order, { value })
+      expect(await read(foundCritical, {}, doctor)).toMatchObject([
+        { id: order.id, result: { isCritical: true, values: [{ value, flag: 'critical' }] } },
+      ])
+      expect((await read(own, {}, patient))[0]?.result).toMatchObject({
+        values: [{ value, flag: 'critical' }],
+      })
+    },
+  )
+
+  it('is not found in a mark that names no danger, which is flagged all the same', async () => {
+    await reported()
+    for (const [value, flag] of [
+      ['HI', 'high'],
+      ['bajo', 'low'],
+      ['>', 'undecided'],
+      ['7.3 mg/dL', 'undecided'],
+    ] as const) {
+      await releasedBefore(order, { value })
+      expect(await read(foundCritical, {}, doctor)).toEqual([])
+      expect(flagsOf(await record(order.id))).toEqual([flag])
+    }
   })
 
   it.each([true, false])(

@@ -1,9 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
 import { labResultMessages as words } from '@/contracts/lab-results'
 import { permissionMissing } from '../auth/session'
 import { changes } from '../db/schema-care'
+import { labResults } from '../db/schema-lab'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { criticalReport, measured, report as ok, resultCalls, staleOrder } from '../test/lab-orders'
@@ -308,6 +310,15 @@ it('shows quantities over time, of the versions that count', async () => {
     expect.objectContaining({
       ...{ testType: 'Basic Metabolic Panel', value: 2.9, reported: '<2,9', flag: 'critical' },
     }),
+  )
+  const marked = await reported(ok, await ordered(priya, {}, doctor))
+  await world.db
+    .update(labResults)
+    .set({ values: [{ ...measured(0), value: 'HI', flag: null }] })
+    .where(eq(labResults.orderId, marked.id))
+  // A mark is listed, and drawn at no number.
+  expect(await read(trends, { patientId: priya }, doctor)).toContainEqual(
+    expect.objectContaining({ orderId: marked.id, value: null, reported: 'HI', flag: 'high' }),
   )
   expect(await read(trends, { patientId: 'nobody' })).toEqual([])
   expect((await ask('GET', `${trends.path}?patientId=${priya}`, patient)).status).toBe(403)

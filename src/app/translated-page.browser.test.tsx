@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { queryClient } from '@/app/query-client'
 import { bookingRequestEndpoints } from '@/contracts/booking-requests'
+import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { patientEndpoints } from '@/contracts/patients'
 import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
 import { visitEndpoints } from '@/contracts/visits'
 import { chooseOrder } from '@/features/lab/test/lab-screen'
@@ -45,6 +48,19 @@ interface View {
 }
 
 const main = page.getByRole('main')
+
+const paper = (name: string) => page.getByRole('article', { name, includeHidden: true })
+
+/** Presses what prints; the browser's dialog stays away. */
+async function print(name: string | RegExp): Promise<void> {
+  const printing = vi.spyOn(window, 'print').mockImplementation(() => {})
+  onTestFinished(() => printing.mockRestore())
+  await page.getByRole('button', { name }).first().click()
+}
+
+/** What the live feed does. */
+const readAgain = (resource: 'lab-orders' | 'patients') =>
+  queryClient.invalidateQueries({ queryKey: [resource] })
 
 const views: View[] = [
   {
@@ -209,6 +225,93 @@ const views: View[] = [
     former: ['Manoj Kumar, no. 14', 'Knee pain'],
     change: () => press(page, 'Day after'),
     latter: ['Walter Hahn, no. 23', 'Test of the back'],
+  },
+  {
+    name: 'the line of the critical results',
+    address: '/?world=demo&as=doctor',
+    part: page.getByRole('region', { name: 'Critical results' }),
+    begin: async () => {
+      const { rows } = await callAs('lab', labOrderEndpoints.list, {
+        ...{ status: 'in-progress', testType: 'Basic Metabolic Panel' },
+      })
+      for (const { id, version } of rows.slice(0, 1))
+        await callAs('lab', labOrderEndpoints.report, {
+          ...{ id, version, observation: '', fileId: null, pregnant: false },
+          values: [
+            { analyte: 'Sodium', value: 112, unit: 'mmol/L', low: 135, high: 145, critical: false },
+          ],
+        })
+      await readAgain('lab-orders')
+    },
+    former: ['2 critical results', 'Noel Dsouza, no. 39', 'Potassium 6.4 mmol/L'],
+    change: async () => {
+      const [oldest] = await callAs('doctor', labOrderEndpoints.critical, {})
+      if (!oldest) throw new Error('no result is critical')
+      const { id, version } = oldest
+      await callAs('doctor', labOrderEndpoints.acknowledge, { id, version })
+      await readAgain('lab-orders')
+    },
+    latter: ['1 critical result', 'Sodium 112 mmol/L'],
+  },
+  {
+    name: 'the list of recent patients',
+    address: '/?world=demo&as=doctor',
+    begin: () => openTab('Recent Patients'),
+    former: ['Joseph Kamau, no. 35', 'Anaemia'],
+    change: async () => {
+      await callAs('receptionist', patientEndpoints.register, {
+        ...{ name: 'Ines Duarte', age: 41, gender: 'Female', contact: '9000000077' },
+        ...{ address: '', dateOfBirth: '', email: '' },
+      })
+      await readAgain('patients')
+    },
+    latter: ['Ines Duarte, no. 41', 'Gastritis'],
+  },
+  {
+    name: 'a result that is corrected',
+    address: '/patient/39?world=demo&as=doctor',
+    part: page.getByRole('listitem', { name: /^Basic Metabolic Panel/ }),
+    former: ['6.4 mmol/L'],
+    change: async () => {
+      const [held] = await callAs('doctor', labOrderEndpoints.critical, {})
+      if (!held) throw new Error('no result is critical')
+      await callAs('lab', labOrderEndpoints.correct, {
+        ...{ id: held.id, version: held.version, observation: '', fileId: null, pregnant: false },
+        values: [
+          { analyte: 'Potassium', value: 4.6, unit: 'mmol/L', low: 3.5, high: 5, critical: false },
+        ],
+        reason: 'Another tube',
+      })
+      await readAgain('lab-orders')
+    },
+    latter: ['4.6 mmol/L', 'Another tube'],
+  },
+  {
+    name: 'the paper of a day',
+    address: '/?world=demo&as=receptionist',
+    begin: () => print('Print the day by doctor'),
+    part: paper('Appointments to print'),
+    former: ['Tomas Novotny', 'Ear infection'],
+    // The dialog of the first is open as long as its paper is there.
+    change: async () => {
+      await press(page, 'Day after')
+      await expect.element(main).toHaveTextContent('Edward Finch')
+      await print('Print the day by doctor')
+    },
+    latter: ['Edward Finch', 'Cholesterol review'],
+  },
+  {
+    name: 'the paper of a result',
+    address: '/patient/39?world=demo&as=doctor',
+    begin: () => print(/^Print Basic Metabolic Panel/),
+    part: paper('Result to print'),
+    former: ['Noel Dsouza', 'no. 39'],
+    change: async (router) => {
+      window.dispatchEvent(new Event('afterprint'))
+      await router.navigate({ to: '/patient/$number', params: { number: '21' } })
+      await print(/^Print Thyroid Stimulating Hormone/)
+    },
+    latter: ['Uche Obi', 'no. 21'],
   },
 ]
 

@@ -1,4 +1,12 @@
-import { Button, type ButtonProps, type ElementProps, Loader, VisuallyHidden } from '@mantine/core'
+import {
+  ActionIcon,
+  type ActionIconProps,
+  Button,
+  type ButtonProps,
+  type ElementProps,
+  Loader,
+  VisuallyHidden,
+} from '@mantine/core'
 
 interface BusyButtonProps extends ButtonProps, ElementProps<'button', keyof ButtonProps> {
   /** Whether what the button does is under way: another press does nothing. */
@@ -33,3 +41,24 @@ export const BusyButton = ({ busy, busyLabel, onClick, children, ...props }: Bus
     </>
   )
 }
+
+interface BusyIconButtonProps
+  extends ActionIconProps,
+    ElementProps<'button', keyof ActionIconProps> {
+  /** Whether what the button does is under way: another press does nothing. */
+  busy: boolean
+}
+
+/** The same with an icon alone, in whose place a loader turns meanwhile. */
+export const BusyIconButton = ({ busy, onClick, children, ...props }: BusyIconButtonProps) => (
+  <>
+    <ActionIcon
+      {...props}
+      {...(busy && { 'aria-disabled': true })}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? <Loader size={18} aria-hidden /> : children}
+    </ActionIcon>
+    {busy && <VisuallyHidden role="status">Loading</VisuallyHidden>}
+  </>
+)

@@ -50,7 +50,8 @@ export function useOwnPaper(paper: (() => Omit<PrintSheetProps, 'onPrinted'>) | 
 
 /** Prints papers: `sheet` is to be rendered, `print` shows the browser's dialog with what it is given. */
 export function usePrintSheet() {
-  const [printing, setPrinting] = useState<Omit<PrintSheetProps, 'onPrinted'> | null>(null)
+  const [printing, setPrinting] = useState<PrintedSheet | null>(null)
+  const count = useRef(0)
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -62,13 +63,24 @@ export function usePrintSheet() {
     // What was asked for on a screen that is gone is wanted no more.
     if (!mounted.current) return
     // The sheet must stand there before the browser draws what it prints.
-    flushSync(() => setPrinting({ label, children }))
+    count.current += 1
+    const sheet = { number: count.current, label, children }
+    flushSync(() => setPrinting(sheet))
     window.print()
   }, [])
   return {
-    sheet: printing && <PrintSheet {...printing} onPrinted={() => setPrinting(null)} />,
+    sheet: printing && (
+      <PrintSheet key={printing.number} label={printing.label} onPrinted={() => setPrinting(null)}>
+        {printing.children}
+      </PrintSheet>
+    ),
     print,
   }
+}
+
+/** A paper, by its number: a page's translator puts its own texts in a paper, and no other takes its place. */
+interface PrintedSheet extends Pick<PrintSheetProps, 'label' | 'children'> {
+  number: number
 }
 
 /** Terms and their values, as a paper's head has them. */

@@ -13,6 +13,7 @@ export const clinicMessages = {
     'This has been changed meanwhile. See what it says now, and save again if you still want to.',
   saved: "The clinic's name and address are saved.",
   fetchFailed: "Failed to fetch the clinic's name and address",
+  notPrinted: 'Nothing was printed. Check your connection and try again.',
   saveFailed: "Failed to save the clinic's name and address",
   servicesFailed: 'Failed to fetch whether mail and assistant are set up',
   mailMissing:

@@ -136,15 +136,18 @@ export const labRequestSchema = z.object({
 })
 export type LabRequest = z.infer<typeof labRequestSchema>
 
-/** A quantity that was measured of a patient at one time, for a trend. */
+/** What was measured of a patient at one time, for a trend. */
 const labTrendValueSchema = z.object({
   orderId: z.string(),
   /** The order's, which says of what it was measured: glucose of urine is none of blood. */
   testType: z.enum(labTestTypes),
   analyte: z.string(),
   unit: z.string(),
-  /** Where it is drawn: of a comparator its number, of a range the middle. */
-  value: z.number(),
+  /**
+   * Where it is drawn: of a comparator its number, of a range the middle; null of a mark such as `HI`, and of
+   * another value with a flag and without a number that can be read.
+   */
+  value: z.nullable(z.number()),
   /** As it was reported, where that is no plain number: `>9.0`. */
   reported: z.optional(z.string()),
   low: z.nullable(z.number()),

@@ -5,11 +5,12 @@ import {
   type CriticalLimits,
   hasDigits,
   isCriticalBy,
-  isMarkAlone,
   type Limits,
+  type MarkAlone,
   type Outcome,
   parseQuantity,
   type Quantity,
+  readMark,
   type Standing,
   standingOf,
 } from './quantity'
@@ -98,20 +99,27 @@ const hasRange = ({ low, high }: Limits): boolean => low !== null || high !== nu
 /** A value as the quantity that it is; null of words. */
 export const quantityOf = ({ value, unit }: Written): Quantity | null => parseQuantity(value, unit)
 
+/** A value as the mark that it is; null of anything else. */
+const markOf = ({ value, unit }: Written): MarkAlone | null => readMark(String(value), unit)
+
+/** Whether a row measures a number, as limits or a unit say. */
+const isOfNumber = ({ unit }: Written, limits: Limits): boolean =>
+  hasRange(limits) || unit.trim() !== ''
+
 /** Whether a value tells how much it is, or something is high or low: digits, or a mark alone. */
-export const isMeasured = ({ value, unit }: Written): boolean =>
-  hasDigits(String(value)) || isMarkAlone(String(value), unit)
+export const isMeasured = (written: Written): boolean =>
+  hasDigits(String(written.value)) || markOf(written) !== null
 
 /**
  * Why a value is refused: it has to be compared with these limits and its digits are not understood, or it is a
- * mark such as `HI` where a number is measured, as limits or a unit say. null where it is taken.
+ * mark such as `HI` where a number is measured. null where it is taken.
  */
 export function valueRefusal(written: Written, limits: Limits): string | null {
   if (quantityOf(written) !== null) return null
-  const value = String(written.value)
-  if (isMarkAlone(value, written.unit))
-    return hasRange(limits) || written.unit.trim() !== '' ? labResultMessages.boundMissing : null
-  return hasRange(limits) && hasDigits(value) ? labResultMessages.valueUnreadable : null
+  if (markOf(written)) return isOfNumber(written, limits) ? labResultMessages.boundMissing : null
+  return hasRange(limits) && hasDigits(String(written.value))
+    ? labResultMessages.valueUnreadable
+    : null
 }
 
 /** How a value compares with its range; `none` of words, and where there is no range. */
@@ -223,11 +231,24 @@ const labValueSchema = z.object({
 })
 export type LabValue = z.infer<typeof labValueSchema>
 
-/** Whether a value is critical by its limits, or by a doubled mark. */
-export function isCriticalValue(written: Written, limits: CriticalLimits): Outcome {
+/** Whether a mark alone is critical: where it names no danger, the value may be beyond a limit on its side. */
+function isCriticalMark(
+  { side, danger }: MarkAlone,
+  written: Written & Limits,
+  { low, high }: CriticalLimits,
+): Outcome {
+  // Where no number is measured, `HH` may be a genotype.
+  const isNumber = isOfNumber(written, written) || hasRange({ low, high })
+  if (danger === 'named' || (danger === 'doubled' && isNumber)) return true
+  return (high !== null && side !== 'low') || (low !== null && side !== 'high') ? null : false
+}
+
+/** Whether a value is critical by its limits, or by its mark. */
+export function isCriticalValue(written: Written & Limits, limits: CriticalLimits): Outcome {
   const quantity = quantityOf(written)
-  if (!quantity) return false
-  return quantity.mark?.length === 2 || isCriticalBy(quantity, limits)
+  if (quantity) return quantity.mark?.length === 2 || isCriticalBy(quantity, limits)
+  const mark = markOf(written)
+  return mark !== null && isCriticalMark(mark, written, limits)
 }
 
 const standingFlags = {
@@ -242,6 +263,9 @@ function flagOf(written: Written & Limits, limits: CriticalLimits): LabFlag | nu
   if (flag === 'low' || flag === 'high') return flag
   const mark = quantityOf(written)?.mark
   if (mark) return mark === 'H' ? 'high' : 'low'
+  // It was stored before such values were refused.
+  const isUnread = [written, limits].some((each) => valueRefusal(written, each) !== null)
+  if (isUnread) return markOf(written)?.side ?? 'undecided'
   return isCritical === null ? 'undecided' : flag
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   hasDigits,
   isCriticalBy,
-  isMarkAlone,
   isSameUnit,
   parseNumber,
   parseQuantity,
   quantityWords,
+  readMark,
   standingOf,
 } from './quantity'
 
@@ -213,20 +213,43 @@ it('finds digits of any kind', () => {
 })
 
 it.each([
-  ...['HI', 'Lo', ' hi. ', 'ＨＩ', 'High', 'LOW', 'HH', 'll', 'H', '(L)', '[HH]', 'H*'],
-  ...['↑', '↑↑', '⬇', '▲', '>', '<<', '>=', '≤', '＞', '*', '!!', '+++'],
-  ...['panic', 'CRITICAL', 'Critical high', 'panic-low', 'very high', 'too low', 'HI (confirmed)'],
-  ...['out of range', 'over range', 'above limit', 'below the measuring range', 'off scale'],
-  ...['HI mmol/L', '> mmol / L'],
-])('%j is a mark alone', (written) => {
-  expect(isMarkAlone(written, 'mmol/L')).toBe(true)
+  [
+    'high',
+    ['HI', ' hi. ', 'ＨＩ', 'High', 'H', '(H)', 'H*', '↑', '▲', '⬆', 'elevated', 'very high'],
+  ],
+  [
+    'high',
+    ['HI mmol/L', 'HI (confirmed)', 'alto', 'ALTA', 'élevé', 'e\u0301leve\u0301e', 'sehr hoch'],
+  ],
+  ['high', ['erhöht', 'aumentado', 'muy elevada']],
+  ['low', ['Lo', 'LOW', '(L)', '[l]', '⬇', '▼', 'too low', 'decreased', 'LOW mmol / L']],
+  ['low', ['bajo', 'baixa', 'basse', 'très bas', 'niedrig', 'erniedrigt', 'diminué']],
+  [null, ['>', '<<', '>=', '≤', '＞', '*', '!!', '+++', '> mmol / L', 'H L', '↑↓']],
+  [null, ['out of range', 'over range', 'above limit', 'below the measuring range', 'off scale']],
+] as const)('a mark alone says %s: %j', (side, texts) => {
+  for (const text of texts) expect(readMark(text, 'mmol/L'), text).toEqual({ side, danger: null })
+})
+
+it.each([
+  ['doubled', 'high', ['HH', 'hhh', '[HH]', 'HH*', '↑↑', '▲▲▲', 'HH mmol/L']],
+  ['doubled', 'low', ['ll', 'LL', 'ＬＬ', '⬇⬇']],
+  [
+    'named',
+    null,
+    ['panic', 'CRITICAL', 'Crit.', 'alert!', 'critical value', 'crítico', 'KRITISCH'],
+  ],
+  ['named', 'high', ['Critical high', 'HI crit', 'panic ↑', 'critique, élevé', 'crítico alto']],
+  ['named', 'low', ['panic-low', 'L (critical)', 'kritisch niedrig', 'LL critical']],
+] as const)('a mark alone is dangerous where it is %s, %s: %j', (danger, side, texts) => {
+  for (const text of texts) expect(readMark(text, 'mmol/L'), text).toEqual({ side, danger })
 })
 
 it.each([
   ...['haemolysed', 'see comment', 'not detected', 'negative', 'clotted', 'High fat sample'],
   ...['low volume, not done', 'hi-lipid', '-', '--', '?', '', 'mmol/L', '>600', '4.1 H', 'HI 600'],
+  ...['not critical', 'alto volume', 'basal', 'bass', 'hochgradig', 'limit', 'result'],
 ])('%j is no mark alone', (written) => {
-  expect(isMarkAlone(written, 'mmol/L')).toBe(false)
+  expect(readMark(written, 'mmol/L')).toBeNull()
 })
 
 const standing = (written: string, low: number | null, high: number | null) => {

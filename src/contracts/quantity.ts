@@ -181,28 +181,52 @@ export function parseQuantity(written: number | string, unit: string): Quantity 
 /** Whether a text holds a digit of any kind, a fraction or a superscript too. */
 export const hasDigits = (text: string): boolean => /\p{N}/u.test(text)
 
-/** What devices and reporters write in place of a number that is beyond what can be measured, or dangerous. */
-const markWords =
-  /^(?:[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+|h+|hi|high|l+|lo|low|panic|crit(?:ical)?|alert|elevated|raised|increased|decreased|reduced|out|off)$/
+/** What a device or a reporter says in place of a number: `HI`, `↓↓`, `panic`. */
+export interface MarkAlone {
+  /** null where it names none, or both. */
+  side: 'high' | 'low' | null
+  /** Whether it names the danger, as `panic` does, or is doubled, as `HH` is. */
+  danger: 'named' | 'doubled' | null
+}
 
-/** What such a mark is said with, and which tells no more. */
+/** Marks in English, Spanish, Portuguese, French and German, without accents. */
+const highMark =
+  /^(?:h+|hi|high|elevated|raised|increased|[↑⇑⬆▲]+|alt[oa]|elevad[oa]|aumentad[oa]|elevee?|haute?|hoch|erhoht)$/
+const lowMark =
+  /^(?:l+|lo|low|decreased|reduced|[↓⇓⬇▼]+|baj[oa]|baix[oa]|dis?minuid[oa]|bas(?:se)?|diminuee?|niedrig|erniedrigt)$/
+const doubledMark = /^(?:h{2,}|l{2,}|[↑⇑⬆▲]{2,}|[↓⇓⬇▼]{2,})$/
+const dangerMark = /^(?:panic|panico|panique|crit|critical|critic[oa]|critique|kritisch|alert)$/
+const otherMark = /^(?:[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+|out|off)$/
+
+const isMark = (word: string): boolean =>
+  [highMark, lowMark, dangerMark, otherMark].some((mark) => mark.test(word))
+
+/** What a mark is said with, and which tells no more. */
 const wordsOfMarks =
-  /^(?:very|too|extremely|the|of|result|value|reading|range|limits?|scale|measur(?:ing|ement|able)|reportable|confirmed|repeated|rechecked|verified)$/
+  /^(?:very|too|extremely|muy|muito|tres|sehr|the|of|result|value|reading|range|limits?|scale|measur(?:ing|ement|able)|reportable|confirmed|repeated|rechecked|verified)$/
 
-/** Whether a text says that a value is high, low or dangerous, and neither a number nor anything else: `HI`, `↓↓`, `>`. */
-export function isMarkAlone(text: string, unit: string): boolean {
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Reads a text that says that a value is high, low or dangerous, and neither a number nor anything else. */
+export function readMark(text: string, unit: string): MarkAlone | null {
   // A mark is short. Long texts are not looked through for the unit.
-  if (hasDigits(text) || text.length > 80) return false
+  if (hasDigits(text) || text.length > 80) return null
   const plain = plainSigns(text).toLowerCase()
   const parts = plain.split(' ')
   // The unit is the end of the text, in as many words as it has.
   const from = parts.findIndex((_, at) => at > 0 && isSameUnit(parts.slice(at).join(''), unit))
-  const said = from === -1 ? plain : parts.slice(0, from).join(' ')
+  const said = withoutAccents(from === -1 ? plain : parts.slice(0, from).join(' '))
   const words = said.match(/\p{L}+|[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+/gu) ?? []
-  return (
-    words.some((word) => markWords.test(word)) &&
-    words.every((word) => markWords.test(word) || wordsOfMarks.test(word))
+  const marked = words.filter(isMark)
+  if (marked.length === 0 || !words.every((word) => isMark(word) || wordsOfMarks.test(word)))
+    return null
+  const [isHigh, isLow, isNamed, isDoubled] = [highMark, lowMark, dangerMark, doubledMark].map(
+    (mark) => marked.some((word) => mark.test(word)),
   )
+  return {
+    side: isHigh === isLow ? null : isHigh ? 'high' : 'low',
+    danger: isNamed ? 'named' : isDoubled ? 'doubled' : null,
+  }
 }
 
 /** Where the exact value lies: from `least` to `most`, the ends counting unless they are open. */

@@ -189,7 +189,7 @@ const HeldChanges = ({ changes, onShow }: HeldChangesProps) => (
           onShow()
         }}
       >
-        Show {changes} {changes === 1 ? 'change' : 'changes'}
+        {`Show ${changes} ${changes === 1 ? 'change' : 'changes'}`}
       </Button>
     )}
   </Box>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Text } from '@mantine/core'
+import { ActionIcon, Button, Loader, Menu, Text, VisuallyHidden } from '@mantine/core'
 import { IconColumns3, IconDotsVertical, IconDownload, IconFilterOff } from '@tabler/icons-react'
 import type { ColumnVisibilityState } from '@tanstack/react-table'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -23,6 +23,8 @@ export interface ListToolsProps {
   onReset?: (() => void) | undefined
   /** What else stands in that menu. */
   more?: ReactNode
+  /** Whether something that was chosen in that menu is under way. */
+  isBusy?: boolean | undefined
 }
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
@@ -35,6 +37,7 @@ export function ListTools({
   inMenu,
   onReset,
   more,
+  isBusy = false,
   onExport,
   isEmpty,
   ...columns
@@ -82,10 +85,11 @@ export function ListTools({
   return (
     <>
       <Progress>{running.progress}</Progress>
+      {isBusy && <VisuallyHidden role="status">Loading</VisuallyHidden>}
       <Menu>
         <Menu.Target>
           <ActionIcon flex="none" variant="default" size={36} aria-label="More">
-            <IconDotsVertical size={18} aria-hidden />
+            {isBusy ? <Loader size={18} aria-hidden /> : <IconDotsVertical size={18} aria-hidden />}
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown mah="60dvh" style={{ overflowY: 'auto' }}>

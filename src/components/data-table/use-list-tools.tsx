@@ -22,6 +22,8 @@ export interface ListToolsOf<Row extends RowData> {
   also?: readonly Column<Row>[]
   /** What else stands in the menu that has all tools where there is no room for them. The same element. */
   more?: ReactNode
+  /** Whether something that was chosen in that menu is under way. */
+  isBusy?: boolean
 }
 
 /** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
@@ -117,6 +119,7 @@ export function useListTools<Row extends RowData>({
         inMenu={inMenu}
         onReset={onReset}
         more={tools.more}
+        isBusy={tools.isBusy}
       />
     ),
   }

@@ -1,6 +1,7 @@
-import { Badge, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { Badge, Card, Group, Stack, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { BusyButton } from '@/components/busy-button'
 import {
   isOpenOrder,
   type LabOrder,
@@ -9,7 +10,10 @@ import {
   labPriorityWords,
   labStatusWords,
 } from '@/contracts/lab-orders'
+import type { Patient } from '@/contracts/patients'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { isolated } from '@/lib/isolated'
+import { LabResultSheet } from './lab-result-sheet'
 import { AcknowledgeButton } from './shared/acknowledge-button'
 import { cardId } from './shared/critical-alert'
 import { EarlierVersions } from './shared/earlier-versions'
@@ -25,11 +29,11 @@ const colors: Record<LabStatus, string> = {
 
 interface OrderCardProps {
   order: LabOrder
-  onPrint: () => void
+  patient: Patient
 }
 
 /** One test that was ordered of a patient: where it stands, and what was found. */
-export function OrderCard({ order, onPrint }: OrderCardProps) {
+export function OrderCard({ order, patient }: OrderCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const { testType, status, priority, result, question } = order
   const isWorst = waitsForDoctor(order)
@@ -57,16 +61,7 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
               )}
             </Group>
             <Group gap="xs">
-              {result && (
-                <Button
-                  variant="default"
-                  leftSection={<IconPrinter size={16} aria-hidden />}
-                  aria-label={`Print ${labOrderName(order)}, no. ${order.number}`}
-                  onClick={onPrint}
-                >
-                  Print
-                </Button>
-              )}
+              {result && <PrintResult order={order} patient={patient} />}
               {isWorst && (
                 <AcknowledgeButton order={order} onAcknowledged={() => card.current?.focus()} />
               )}
@@ -80,7 +75,7 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
               <strong>Question:</strong> {question}
             </Text>
           )}
-          {result && <ResultVersion result={result} />}
+          {result && <ResultVersion key={result.revision} result={result} />}
           <EarlierVersions order={order} />
           {status === 'completed' && !result && (
             <Text size="sm" c="dimmed">
@@ -90,6 +85,28 @@ export function OrderCard({ order, onPrint }: OrderCardProps) {
         </Stack>
       </Card>
     </li>
+  )
+}
+
+function PrintResult({ order, patient }: OrderCardProps) {
+  const { sheet, busy, printPaper } = usePrintPaper()
+  return (
+    <>
+      <BusyButton
+        variant="default"
+        busy={busy}
+        leftSection={<IconPrinter size={16} aria-hidden />}
+        aria-label={`Print ${labOrderName(order)}, no. ${order.number}`}
+        onClick={() =>
+          printPaper('Result to print', (letterhead) => (
+            <LabResultSheet order={order} patient={patient} letterhead={letterhead} />
+          ))
+        }
+      >
+        Print
+      </BusyButton>
+      {sheet}
+    </>
   )
 }
 

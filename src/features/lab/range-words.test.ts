@@ -22,6 +22,12 @@ it.each<[Partial<LabValue>, string]>([
     'Cannot be decided: the exact value is not known. Ask your doctor.',
   ],
   [{ value: '4.1 H', flag: 'high' }, 'Marked as high by the laboratory'],
+  [{ value: 'HI', flag: 'high' }, 'Marked as high by the laboratory'],
+  [{ value: 'CRIT HIGH', flag: 'critical' }, 'Critical'],
+  [
+    { value: '>', flag: 'undecided' },
+    'Cannot be decided: the exact value is not known. Ask your doctor.',
+  ],
   [{ value: '4.1 L', low: null, high: null, flag: 'low' }, 'Marked as low by the laboratory'],
 ])('a patient reads of %o: %s', (value, words) => {
   expect(standsWords({ ...potassium, ...value })).toBe(words)

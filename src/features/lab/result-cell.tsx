@@ -49,7 +49,12 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       )}
       {result.isPregnant && <Text size="xs">{labResultMessages.isPregnant}</Text>}
       {shown.map((value) => (
-        <Text key={value.analyte} component="div" size="sm" fw={value.flag ? 600 : 400}>
+        <Text
+          key={`${value.analyte} ${revision}`}
+          component="div"
+          size="sm"
+          fw={value.flag ? 600 : 400}
+        >
           {value.analyte} {measuredWords(value)} {value.flag && <FlagBadge flag={value.flag} />}
         </Text>
       ))}

@@ -3,7 +3,7 @@ import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { axisWords } from '@/stores/clinic-day'
 import { clinicMoment } from './shared/moment'
-import { type Trend, trendWords } from './trend-words'
+import { drawnOf, type Trend, trendWords } from './trend-words'
 
 /** A value over time, between the ends of the reference range that was reported last. */
 export function TrendChart({ trend }: { trend: Trend }) {
@@ -13,7 +13,8 @@ export function TrendChart({ trend }: { trend: Trend }) {
     ...(low === null ? [] : [{ y: low, label: `Low ${low}`, color: 'var(--rounds-warning)' }]),
     ...(high === null ? [] : [{ y: high, label: `High ${high}`, color: 'var(--rounds-warning)' }]),
   ]
-  const drawn = [...values.map(({ value }) => value), ...limits.map(({ y }) => y)]
+  const points = drawnOf(values)
+  const drawn = [...points.map(({ value }) => value), ...limits.map(({ y }) => y)]
   const [least, most] = [Math.min(...drawn), Math.max(...drawn)]
   const margin = (most - least || Math.abs(most) || 1) / 10
   const bounds = [least - margin, most + margin].map((bound) => Number(bound.toPrecision(3)))
@@ -22,7 +23,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
       <LineChart
         key={label}
         h={220}
-        data={values
+        data={points
           .toReversed()
           .map(({ at, value }) => ({ at: Date.parse(at), [analyte]: value }))}
         dataKey="at"
@@ -32,7 +33,7 @@ export function TrendChart({ trend }: { trend: Trend }) {
         curveType="linear"
         xAxisProps={{
           ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
-          tickFormatter: axisWords(values.map(({ at }) => Date.parse(at))),
+          tickFormatter: axisWords(points.map(({ at }) => Date.parse(at))),
         }}
         tooltipProps={{
           // Of a tooltip that is not shown it is asked too.

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { LabTrendValue } from '@/contracts/lab-orders'
 import { measuredTrend, trendsOf, trendWords, worstOf } from './trend-words'
 
-const measured = (analyte: string, value: number, more: Partial<LabTrendValue> = {}) => ({
+const measured = (analyte: string, value: number | null, more: Partial<LabTrendValue> = {}) => ({
   ...({ orderId: '1', testType: 'Basic Metabolic Panel', analyte, unit: 'mmol/L', value } as const),
   ...{ low: null, high: null, flag: null },
   ...{ at: '2026-11-21T12:00:00.000Z', ...more },
@@ -92,4 +92,21 @@ it('says in words what is drawn', () => {
   expect(trend && trendWords(trend)).toMatch(
     /^Potassium \(mmol\/L\): 3 values, first 4.1 mmol\/L at .+ 2026-11-19, last 5.1 mmol\/L at .+, lowest 4.1, highest 6.9$/,
   )
+})
+
+it('lists a mark that was stored in place of a number, and draws it nowhere', () => {
+  const trends = trendsOf([
+    measured('Glucose', null, { unit: 'mg/dL', reported: 'HI', flag: 'high' }),
+    measured('Glucose', 5.4),
+    measured('Sodium', null, { reported: '*', flag: 'undecided' }),
+    measured('Sodium', null, { reported: 'L', flag: 'low' }),
+    measured('Glucose', 6.1),
+  ])
+  expect(trends.map(({ label, values }) => [label, values.map(measuredTrend)])).toEqual([
+    ['Glucose (mg/dL)', ['HI mg/dL', '5.4 mmol/L (97 mg/dL)', '6.1 mmol/L (110 mg/dL)']],
+  ])
+  expect(trends[0] && trendWords(trends[0])).toMatch(
+    /last HI mg\/dL at .+, lowest 97, highest 110$/,
+  )
+  expect(worstOf(trends)?.label).toBe('Glucose (mg/dL)')
 })

@@ -11,7 +11,7 @@ interface TrendValue extends LabTrendValue {
   was?: string
 }
 
-/** One analyte in one unit, measured several times, the last first. */
+/** One analyte in one unit, measured several times and at least once in numbers, the last first. */
 export interface Trend {
   /** The analyte with its unit. */
   label: string
@@ -27,7 +27,8 @@ function valueIn(unit: string, value: LabTrendValue): TrendValue | undefined {
   const { low, high } = limitsBy(found, limits)
   return {
     ...value,
-    ...{ unit, low, high, value: rounded(found.of(value.value), found.places) },
+    ...{ unit, low, high },
+    value: value.value === null ? null : rounded(found.of(value.value), found.places),
     was: reportedWords(value),
   }
 }
@@ -56,7 +57,7 @@ export function trendsOf(values: readonly LabTrendValue[]): Trend[] {
   }
   return groups
     .flatMap(({ unit, values: [last, ...before] }) =>
-      last && before.length > 0
+      last && before.length > 0 && [last, ...before].some(({ value }) => value !== null)
         ? [{ label: labelOf(last), unit, values: [last, ...before] as const }]
         : [],
     )
@@ -70,7 +71,7 @@ export const worstOf = (trends: readonly Trend[]): Trend | undefined => {
 }
 
 const reportedWords = ({ value, reported, unit }: LabTrendValue): string =>
-  measuredWords({ value: reported ?? value, unit })
+  measuredWords({ value: reported ?? value ?? '', unit })
 
 /** What was measured, as it was reported: `>9.0 mmol/L`, or `99 mg/dL (5.5 mmol/L)`. */
 export function measuredTrend(value: TrendValue): string {
@@ -79,12 +80,16 @@ export function measuredTrend(value: TrendValue): string {
   return value.reported === undefined ? `${value.was} (${reportedWords(value)})` : value.was
 }
 
+/** The values that have a number. */
+export const drawnOf = (values: readonly TrendValue[]) =>
+  values.flatMap((each) => (each.value === null ? [] : [{ ...each, value: each.value }]))
+
 const numberWords = (value: TrendValue | undefined): string =>
   value?.reported === undefined ? String(value?.value) : measuredTrend(value)
 
 /** What a drawing shows, for whoever hears it. */
 export function trendWords({ label, values }: Trend): string {
-  const byValue = values.toSorted((one, other) => one.value - other.value)
+  const byValue = drawnOf(values).toSorted((one, other) => one.value - other.value)
   const dated = (value: TrendValue | undefined) =>
     value ? `${measuredTrend(value)} at ${clinicMoment(value.at)}` : ''
   return [

@@ -56,6 +56,8 @@ it.each([
   [{ value: '4 HH' }, 'critical'],
   [{ value: '', critical: true }, null],
   [{ value: 'haemolysed' }, null],
+  [{ value: 'HI' }, 'high'],
+  [{ value: 'panic' }, 'critical'],
   // In doubt nothing is said of it, unless it is critical.
   [{ value: '5.5', high: 'five' }, null],
   [{ value: '9', high: 'five' }, 'critical'],
@@ -67,6 +69,8 @@ it.each([
   [{ value: '6.1' }, true],
   [{ value: '6.1 mmol/l' }, true],
   [{ value: '<5' }, null],
+  [{ value: 'HI' }, null],
+  [{ value: 'LL' }, true],
   [{ value: '4', critical: true }, false],
   [{ value: '6.1', unit: 'mg/dL' }, false],
   [{ value: '104', analyte: 'Chloride' }, false],

@@ -1,6 +1,7 @@
 import { faults } from '@mocks/faults'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { clinicMessages } from '@/contracts/clinic'
 import { labMessages } from '@/contracts/lab-orders'
 import { patientRecordMessages as words } from '@/contracts/patient-records'
 import { type Patient, patientMessages } from '@/contracts/patients'
@@ -120,6 +121,8 @@ test('says that no new code was made, then that there is one, printed or mailed'
   answer(answers('give start code', { ...sam, version: 4, startCode }))
   await pressInDialog('Make Code')
   await expectSaid(words.codeGiven)
+  await pressInDialog('Print Slip', /^Slip for Sam Twin/)
+  await expectSaid(clinicMessages.notPrinted)
   await pressInDialog('Close', /^Slip for Sam Twin/)
   answer(answers('give start code', { ...sam, version: 5 }))
   await press('New Code for samtwin')

@@ -1,14 +1,12 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
+import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
-import { SheetFacts, Slip, usePrintSheet } from '@/components/print-sheet'
+import { SheetFacts, Slip } from '@/components/print-sheet'
 import type { StartCode } from '@/contracts/patient-records'
 import type { Patient } from '@/contracts/patients'
-import {
-  type Letterhead,
-  LetterheadLines,
-  useLetterhead,
-} from '@/features/clinic/shared/letterhead'
+import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { nameAndNumber } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -20,8 +18,7 @@ interface StartSlipProps {
 
 /** Prints the slip with a code. The code is on the paper alone: the screen does not show it. */
 export function StartSlip({ patient, code, onClose }: StartSlipProps) {
-  const { sheet, print } = usePrintSheet()
-  const withLetterhead = useLetterhead()
+  const { sheet, busy, printPaper } = usePrintPaper()
   return (
     <Dialog title={`Slip for ${nameAndNumber(patient)}`} onClose={onClose}>
       <Stack>
@@ -30,17 +27,18 @@ export function StartSlip({ patient, code, onClose }: StartSlipProps) {
           new code ends this one.
         </Text>
         <Group justify="flex-end" gap="xs">
-          <Button
+          <BusyButton
             data-autofocus
+            busy={busy}
             leftSection={<IconPrinter size={18} aria-hidden />}
             onClick={() =>
-              void withLetterhead((letterhead) =>
-                print('Slip to print', <Sheet {...{ patient, code, letterhead }} />),
-              )
+              printPaper('Slip to print', (letterhead) => (
+                <Sheet {...{ patient, code, letterhead }} />
+              ))
             }
           >
             Print Slip
-          </Button>
+          </BusyButton>
         </Group>
         {sheet}
       </Stack>

@@ -115,8 +115,8 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const elsewhere =
     told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
   const isNarrow = useNarrow()
-  const { sheet, isReading, printDay } = usePrintDay({ date: day, doctorId })
-  const print = day !== null && <PrintDay busy={isReading} onPrint={printDay} inMenu={isNarrow} />
+  const { sheet, busy, printDay } = usePrintDay({ date: day, doctorId })
+  const print = day !== null && <PrintDay busy={busy} onPrint={printDay} inMenu={isNarrow} />
   const undoBar = (
     <UndoBar
       {...bar}
@@ -159,6 +159,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
                 name: 'appointments',
                 of: day ?? undefined,
                 more: print,
+                isBusy: busy,
                 read: readAllVisits(wanted),
               }
             : undefined

@@ -3,10 +3,10 @@ import { useId } from '@mantine/hooks'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { visitQuery } from '@/api/visits'
+import { BusyButton } from '@/components/busy-button'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
 import { Facts, Sentence } from '@/components/facts'
-import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
 import {
@@ -23,7 +23,7 @@ import {
   visitSteps,
   visitTransitions,
 } from '@/contracts/visits'
-import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useNow } from '@/hooks/use-now'
@@ -114,21 +114,21 @@ export function VisitDialog({
 }
 
 function PrintSlip({ visit }: { visit: Visit }) {
-  const { sheet, print } = usePrintSheet()
-  const withLetterhead = useLetterhead()
+  const { sheet, busy, printPaper } = usePrintPaper()
   return (
     <div>
-      <Button
+      <BusyButton
         variant="subtle"
+        busy={busy}
         leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() =>
-          void withLetterhead((letterhead) =>
-            print('Appointment slip to print', <SlipSheet visit={visit} letterhead={letterhead} />),
-          )
+          printPaper('Appointment slip to print', (letterhead) => (
+            <SlipSheet visit={visit} letterhead={letterhead} />
+          ))
         }
       >
         Print slip
-      </Button>
+      </BusyButton>
       {sheet}
     </div>
   )

@@ -15,7 +15,8 @@ const unnamed: Letterhead = { name: 'Rounds', address: '', phone: '' }
 const named = (clinic: Clinic): Letterhead =>
   clinic.name === '' ? { ...clinic, name: unnamed.name } : clinic
 
-const readLetterhead = async (client: QueryClient): Promise<Letterhead> =>
+/** The letterhead, read where it is not known. */
+export const readLetterhead = async (client: QueryClient): Promise<Letterhead> =>
   isOffered(clinicEndpoints.get) ? named(await client.fetchQuery(clinicQuery)) : unnamed
 
 /** The same for what is printed without being asked for before; null until it is read. */

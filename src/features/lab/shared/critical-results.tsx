@@ -180,7 +180,7 @@ function Found({ order }: { order: LabOrder }) {
         <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
       )}
       {dangerous.map((value) => (
-        <Group key={value.analyte} gap="xs">
+        <Group key={`${value.analyte} ${result.revision}`} gap="xs">
           <Text fw={650} c="var(--mantine-color-error)">
             {value.analyte} {measuredWords(value)}
           </Text>

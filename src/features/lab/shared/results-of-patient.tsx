@@ -3,13 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { patientLabOrdersQuery } from '@/api/lab-orders'
 import { outdatedProps } from '@/components/outdated'
-import { usePrintSheet } from '@/components/print-sheet'
 import { QueryAlert } from '@/components/query-alert'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
-import { type LabOrder, labMessages } from '@/contracts/lab-orders'
+import { labMessages } from '@/contracts/lab-orders'
 import type { Patient } from '@/contracts/patients'
-import { useLetterhead } from '@/features/clinic/shared/letterhead'
-import { LabResultSheet } from '../lab-result-sheet'
 import { OrderCard } from '../order-card'
 import { Trends } from '../trends'
 import { useCriticalResults } from './use-critical-results'
@@ -27,8 +24,6 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
   const query = useQuery(
     patientLabOrdersQuery(patient.id, { page: page - 1, limit: size, with: 'results' }),
   )
-  const { sheet, print } = usePrintSheet()
-  const withLetterhead = useLetterhead()
   const orders = query.data?.rows ?? []
   const { data: critical = orders.filter(waitsForDoctor) } = useCriticalResults(patient.id)
   const inOrder = [
@@ -43,13 +38,6 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
       list.current?.focus()
     waiting.current = critical.length
   }, [critical.length])
-  const printResult = (order: LabOrder) =>
-    void withLetterhead((letterhead) =>
-      print(
-        'Result to print',
-        <LabResultSheet order={order} patient={patient} letterhead={letterhead} />,
-      ),
-    )
   return (
     <>
       <QueryAlert query={query} otherwise={labMessages.fetchFailed} />
@@ -70,7 +58,7 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
         {...outdatedProps(query.isPlaceholderData)}
       >
         {inOrder.map((order) => (
-          <OrderCard key={order.id} order={order} onPrint={() => printResult(order)} />
+          <OrderCard key={order.id} order={order} patient={patient} />
         ))}
       </Stack>
       <SectionPages
@@ -81,7 +69,6 @@ export function ResultsOfPatient({ patient, page, onChange }: ResultsOfPatientPr
         onChange={onChange}
       />
       <Trends patientId={patient.id} />
-      {sheet}
     </>
   )
 }

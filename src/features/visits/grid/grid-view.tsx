@@ -64,7 +64,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const isWeekShown = data?.days === 7
   const { shown, chooser } = useNarrowColumns(columns, isWeekShown)
 
-  const { sheet, printGrid } = usePrintGrid({ grid: data, columns, isWeek: isWeekShown })
+  const { sheet, busy, printGrid } = usePrintGrid({ grid: data, columns, isWeek: isWeekShown })
 
   const { told, note } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
@@ -95,7 +95,11 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
         onReset={undefined}
         tools={
           data && (
-            <PrintGrid disabled={columns.length === 0 || isPlaceholderData} onPrint={printGrid} />
+            <PrintGrid
+              busy={busy}
+              disabled={columns.length === 0 || isPlaceholderData}
+              onPrint={printGrid}
+            />
           )
         }
       >

@@ -1,16 +1,11 @@
-import { ActionIcon } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { errorText } from '@/api/api-error'
-import { useOwnPaper, usePrintSheet } from '@/components/print-sheet'
-import { toast } from '@/components/toast'
+import { BusyIconButton } from '@/components/busy-button'
+import { useOwnPaper } from '@/components/print-sheet'
 import { whenIdle } from '@/components/when-idle'
-import { type VisitGrid, visitGridMessages } from '@/contracts/visit-grid'
-import {
-  type Letterhead,
-  useKnownLetterhead,
-  useLetterhead,
-} from '@/features/clinic/shared/letterhead'
+import type { VisitGrid } from '@/contracts/visit-grid'
+import { type Letterhead, useKnownLetterhead } from '@/features/clinic/shared/letterhead'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { clinicTime } from '@/stores/clinic-day'
 import { now } from '@/stores/clock'
 import type { GridColumn } from './grid-layout'
@@ -27,8 +22,7 @@ interface PrintedGrid {
 
 /** Prints the doctors on show: as many on a page as can be read. For the page itself, as a day is printed. */
 export function usePrintGrid({ grid, columns, isWeek }: PrintedGrid) {
-  const { sheet, print } = usePrintSheet()
-  const withLetterhead = useLetterhead()
+  const { sheet, busy, printPaper } = usePrintPaper()
   const Sheets = useLoadedSheets()
   const letterhead = useKnownLetterhead()
   const paperOf = (Paper: typeof GridSheets, letterhead: Letterhead) => {
@@ -47,15 +41,11 @@ export function usePrintGrid({ grid, columns, isWeek }: PrintedGrid) {
       ? () => ({ label, children: paperOf(Sheets, letterhead) })
       : null,
   )
-  const printGrid = async () => {
-    if (!grid) return
-    try {
+  const printGrid = () =>
+    printPaper(label, async (read) => {
       const { GridSheets } = await import('./grid-sheets')
-      await withLetterhead((read) => print(label, paperOf(GridSheets, read)))
-    } catch (error) {
-      toast.error(errorText(error, { otherwise: visitGridMessages.fetchFailed }))
-    }
-  }
+      return paperOf(GridSheets, read)
+    })
   return {
     sheet: (
       <>
@@ -63,7 +53,8 @@ export function usePrintGrid({ grid, columns, isWeek }: PrintedGrid) {
         {ownSheet}
       </>
     ),
-    printGrid: () => void printGrid(),
+    busy,
+    printGrid,
   }
 }
 
@@ -85,12 +76,14 @@ function useLoadedSheets() {
 }
 
 interface PrintGridProps {
+  busy: boolean
   disabled: boolean
   onPrint: () => void
 }
 
-export const PrintGrid = ({ disabled, onPrint }: PrintGridProps) => (
-  <ActionIcon
+export const PrintGrid = ({ busy, disabled, onPrint }: PrintGridProps) => (
+  <BusyIconButton
+    busy={busy}
     flex="none"
     variant="default"
     size={36}
@@ -100,5 +93,5 @@ export const PrintGrid = ({ disabled, onPrint }: PrintGridProps) => (
     onClick={onPrint}
   >
     <IconPrinter size={18} aria-hidden />
-  </ActionIcon>
+  </BusyIconButton>
 )

@@ -1,12 +1,8 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { Loader, Menu } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import { errorText } from '@/api/api-error'
 import { readAllVisits } from '@/api/visits'
-import { usePrintSheet } from '@/components/print-sheet'
-import { toast } from '@/components/toast'
-import { visitMessages } from '@/contracts/visits'
-import { useLetterhead } from '@/features/clinic/shared/letterhead'
+import { BusyIconButton } from '@/components/busy-button'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import type { ClinicDate } from '@/lib/clinic-date'
 import { readAll } from '@/lib/read-all'
 import { clinicTime } from '@/stores/clinic-day'
@@ -27,19 +23,10 @@ interface PrintedDay {
  * the screen, so that a toolbar or a menu may change or go while it is printed.
  */
 export function usePrintDay({ date, doctorId }: PrintedDay) {
-  const { sheet, print } = usePrintSheet()
-  const withLetterhead = useLetterhead()
-  const [isReading, setReading] = useState(false)
-  const reading = useRef<AbortController | null>(null)
-  useEffect(() => () => reading.current?.abort(), [])
-
-  const printDay = async () => {
+  const { sheet, busy, printPaper } = usePrintPaper()
+  const printDay = () => {
     if (date === null) return
-    const begun = new AbortController()
-    reading.current = begun
-    const { signal } = begun
-    setReading(true)
-    try {
+    printPaper('Appointments to print', async (letterhead, signal) => {
       const visits = await readAll(
         // A step meanwhile moves no visit in the order by time.
         readAllVisits({ date, doctorId }),
@@ -48,26 +35,18 @@ export function usePrintDay({ date, doctorId }: PrintedDay) {
       )
       const { DaySheet } = await import('./day-sheet')
       const printed = clinicTime(new Date(now()))
-      await withLetterhead((letterhead) =>
-        print(
-          'Appointments to print',
-          <DaySheet
-            date={date}
-            visits={visits.rows}
-            isCut={visits.isCut}
-            letterhead={letterhead}
-            printedAt={`${printed.date} ${printed.time}`}
-          />,
-        ),
+      return (
+        <DaySheet
+          date={date}
+          visits={visits.rows}
+          isCut={visits.isCut}
+          letterhead={letterhead}
+          printedAt={`${printed.date} ${printed.time}`}
+        />
       )
-    } catch (error) {
-      if (!signal.aborted) toast.error(errorText(error, { otherwise: visitMessages.fetchFailed }))
-    } finally {
-      setReading(false)
-    }
+    })
   }
-
-  return { sheet, isReading, printDay: () => void printDay() }
+  return { sheet, busy, printDay }
 }
 
 interface PrintDayProps {
@@ -81,20 +60,20 @@ export const PrintDay = ({ busy, onPrint, inMenu }: PrintDayProps) =>
   inMenu ? (
     <Menu.Item
       disabled={busy}
-      leftSection={<IconPrinter size={16} aria-hidden />}
+      leftSection={busy ? <Loader size={16} aria-hidden /> : <IconPrinter size={16} aria-hidden />}
       onClick={onPrint}
     >
       Print the day by doctor
     </Menu.Item>
   ) : (
-    <ActionIcon
+    <BusyIconButton
+      busy={busy}
       variant="default"
       size={36}
       aria-label="Print the day by doctor"
       title="Print the day by doctor"
-      loading={busy}
       onClick={onPrint}
     >
       <IconPrinter size={18} aria-hidden />
-    </ActionIcon>
+    </BusyIconButton>
   )
