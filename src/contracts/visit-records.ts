@@ -28,7 +28,7 @@ export const visitRecordMessages = {
   dateUnlikely: 'Please enter a date of the last year or of the next ten',
   notStarted: 'Only once an appointment has begun can its patient be missing.',
   cannotReopen: 'Only a step of today can be taken back.',
-  nothingToReopen: 'This appointment has no step to take back.',
+  nothingToReopen: 'Nothing to undo.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,
   stillMoving: (patient: string) =>
     `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
