@@ -36,7 +36,7 @@ export const bookingColumns = (
   column.columns([
     column.accessor('number', {
       header: 'Number',
-      meta: { align: 'right', width: 80, fold: 'narrow' },
+      meta: { align: 'right', width: 80, fold: 'middle' },
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
     column.accessor(bookerName, {
@@ -46,7 +46,7 @@ export const bookingColumns = (
       cell: ({ row: { original: booking } }) => (
         <div style={{ ...lines, minWidth: '9rem' }}>
           <Name>{bookerName(booking)}</Name>
-          <Below narrow={`no. ${booking.number}`} />
+          <Below middle={`no. ${booking.number}`} />
           <Text size="sm" c="dimmed">
             {ageWords(booking, clinicToday())}, {booking.gender}
           </Text>
@@ -80,14 +80,14 @@ export const bookingColumns = (
         // On a phone the cell puts beside one another what has no box of its own.
         <div>
           <BookingSubject booking={booking} />
-          <Below narrow={`Booked ${bookedWords(new Date(booking.bookedAt))}`} />
+          <Below middle={`Booked ${bookedWords(new Date(booking.bookedAt))}`} />
         </div>
       ),
     }),
     column.accessor(({ bookedAt }) => bookedWords(new Date(bookedAt)), {
       id: 'bookedAt',
       header: 'Booked',
-      meta: { priority: 'when', fold: 'narrow' },
+      meta: { priority: 'when', fold: 'middle' },
       cell: ({ row }) => <Booked at={new Date(row.original.bookedAt)} />,
     }),
     column.accessor(bookingStateWords, {
