@@ -101,7 +101,11 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
       <QueryAlert query={query} otherwise={patientRecordMessages.accountsFailed} />
       <List listStyleType="none" size="sm" aria-label="How accounts came">
         {query.data?.map((link) => (
-          <List.Item key={link.id} className={classes.account} tabIndex={-1}>
+          <List.Item
+            key={link.id}
+            className={`${classes.account} mantine-focus-auto`}
+            tabIndex={-1}
+          >
             <Text size="sm">
               <b translate="no">{link.username}</b> (<span translate="no">{link.email}</span>)
             </Text>

@@ -31,16 +31,12 @@ function Waiting() {
   const found = useQuery(foundCriticalQuery)
   const { data: results = [] } = query
   const { data: foundLater = [] } = found
-  const counts = [
-    ...(results.length > 0 ? [criticalCount(results)] : []),
-    ...(foundLater.length > 0 ? [`${foundLater.length} critical after all`] : []),
-  ]
   return (
     <>
       <Heard results={results} />
       <CriticalBar
         queries={[query, found]}
-        title={counts.join(', ')}
+        title={criticalCount(results, foundLater)}
         oldest={results[0] ?? foundLater[0]}
         lead={(order) => <Whose order={order} />}
         onShow={() => setListed(true)}
@@ -79,7 +75,9 @@ function Lists({ results, foundLater }: ListsProps) {
           <Title order={2} size="h4" id={heading}>
             Critical after all
           </Title>
-          <Text size="sm">{labResultMessages.foundCritical}</Text>
+          <Text size="sm" mb="xs">
+            {labResultMessages.foundCritical}
+          </Text>
           <ByOrderer orders={foundLater} onAcknowledged={onAcknowledged} />
         </section>
       )}
