@@ -34,7 +34,7 @@ export const visitRecordMessages = {
     `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
   isPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
-    `${isolated(patient)} is expected on ${date}, not today. Check in all the same?`,
+    `${isolated(patient)} is expected on ${date}, not today. Check in anyway?`,
   isOtherDay: (date: string, today: string) =>
     `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
   patientBusy: 'This patient has another appointment at this time.',

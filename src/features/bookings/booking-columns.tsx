@@ -46,7 +46,7 @@ export const bookingColumns = (
       cell: ({ row: { original: booking } }) => (
         <div style={{ ...lines, minWidth: '9rem' }}>
           <Name>{bookerName(booking)}</Name>
-          <Below middle={`no. ${booking.number}`} />
+          <SecondLine>{`no. ${booking.number}`}</SecondLine>
           <Text size="sm" c="dimmed">
             {ageWords(booking, clinicToday())}, {booking.gender}
           </Text>
@@ -80,7 +80,7 @@ export const bookingColumns = (
         // On a phone the cell puts beside one another what has no box of its own.
         <div>
           <BookingSubject booking={booking} />
-          <Below middle={`Booked ${bookedWords(new Date(booking.bookedAt))}`} />
+          <SecondLine>{`Booked ${bookedWords(new Date(booking.bookedAt))}`}</SecondLine>
         </div>
       ),
     }),
@@ -121,6 +121,11 @@ export const bookingColumns = (
         ),
     }),
   ])
+
+/** What a column says that folds at the middle width, which is folded at the narrow one, too. */
+const SecondLine = ({ children }: { children: string }) => (
+  <Below middle={children} narrow={children} />
+)
 
 function bookedWords(at: Date): string {
   const { date, time } = clinicTime(at)
