@@ -8,10 +8,11 @@ const lists = [
   { user: 'admin', address: '/?tab=admin&view=audit' },
 ]
 
-/** What our server keeps of orders folds; the sample's lists are wider than the narrowest tablet. */
+/** What our server keeps of orders and bookings folds; the sample's lists are wider than the narrowest tablet. */
 const onOurServer = [
   { user: 'lab', address: '/?tab=lab&view=orders' },
   { user: 'lab', address: '/?tab=lab&view=results' },
+  { user: 'receptionist', address: '/?tab=receptionist&view=bookings' },
   { user: 'admin', address: '/?tab=admin&view=ranges' },
 ]
 

@@ -118,7 +118,7 @@ const dialogStyles = {
   header: { position: 'static' },
   // Nor may a form's buttons, which do (src/components/form-modal.tsx).
   content: { scrollPaddingBottom: '5rem' },
-  title: { fontSize: '1.0625rem', fontWeight: 650 },
+  title: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
 } as const
 
 /**

@@ -5,14 +5,18 @@ import type { CSSProperties, ReactNode } from 'react'
 
 const figures = { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } as const
 
+/** How a name breaks that has a word so long that it would push other columns out of sight. */
+export const longWordStyle = (name: string): CSSProperties =>
+  /[^\s-]{25}/.test(name) ? { overflowWrap: 'anywhere' } : {}
+
 /** Whom a row is about. */
 export const Name = ({ children }: { children: string }) => (
-  <bdi translate="no" style={{ fontWeight: 500 }}>
+  <bdi translate="no" style={{ fontWeight: 500, ...longWordStyle(children) }}>
     {children}
   </bdi>
 )
 
-/** What is compared down a column: digit below digit, on one line. */
+/** Figures and dates, on one line: digit below digit where they are compared down a column. */
 export const Figures = ({ children }: { children: ReactNode }) => (
   <span style={figures}>{children}</span>
 )

@@ -24,7 +24,14 @@ interface FormModalProps<Values, Result> extends FormSaveOptions<Values, Result>
 }
 
 /** One that can take the focus. */
-const firstField = ':is(input:not([type="hidden"]), select, textarea):not([hidden], :disabled)'
+const anyField = ':is(input:not([type="hidden"]), select, textarea):not([hidden], :disabled)'
+
+/** The first field, as Tab would reach it: of radios the checked one. */
+function firstField(form: HTMLElement): Element | null {
+  const first = form.querySelector(anyField)
+  const isRadio = first instanceof HTMLInputElement && first.type === 'radio'
+  return (isRadio && form.querySelector(`input[name="${first.name}"]:checked`)) || first
+}
 
 /**
  * A form in a dialog: it starts at its first field, or at the one with `data-autofocus`, and asks before it
@@ -60,8 +67,8 @@ export function FormModal<Values, Result>({
     (element: HTMLFormElement | null) => {
       ref.current = element
       // The dialog would start at its cross, which comes first.
-      if (!element?.querySelector('[data-autofocus]'))
-        element?.querySelector(firstField)?.setAttribute('data-autofocus', 'true')
+      if (element && !element.querySelector('[data-autofocus]'))
+        firstField(element)?.setAttribute('data-autofocus', 'true')
     },
     [ref],
   )

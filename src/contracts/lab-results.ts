@@ -36,7 +36,7 @@ export const labResultMessages = {
   unassigned:
     'Nobody has taken this order. To show who did the test, set the technician under Lab Orders before you submit.',
   uploaded: 'Result uploaded. The lab order is completed.',
-  corrected: 'Result corrected. The one before stays beside it.',
+  corrected: 'Result corrected. The earlier one is kept.',
   acknowledged: 'Critical result acknowledged.',
   analyteRequired: 'Please enter what was measured',
   analyteTooLong: 'Please use at most 100 characters',

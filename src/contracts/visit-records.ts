@@ -28,13 +28,13 @@ export const visitRecordMessages = {
   dateUnlikely: 'Please enter a date of the last year or of the next ten',
   notStarted: 'Only once an appointment has begun can its patient be missing.',
   cannotReopen: 'Only a step of today can be taken back.',
-  nothingToReopen: 'This appointment has no step to take back.',
+  nothingToReopen: 'Nothing to undo.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,
   stillMoving: (patient: string) =>
     `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
   isPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
-    `${isolated(patient)} is expected on ${date}, not today. Check in all the same?`,
+    `${isolated(patient)} is expected on ${date}, not today. Check in anyway?`,
   isOtherDay: (date: string, today: string) =>
     `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
   patientBusy: 'This patient has another appointment at this time.',

@@ -1,11 +1,11 @@
 /**
- * A ref for an alert with a *Retry*. When the alert goes, once what had failed is read, the focus of *Retry* goes
- * to the target.
- * @param target is looked for only then, from the alert
+ * A ref for what goes once its button has been pressed, such as an alert with a *Retry*: the focus of the button
+ * then goes to the target.
+ * @param target is looked for only then, from what goes
  */
 export const keepFocus =
-  (target: (alert: HTMLElement) => HTMLElement | null | undefined) =>
-  (alert: HTMLElement | null) =>
+  (target: (part: HTMLElement) => HTMLElement | null | undefined) =>
+  (part: HTMLElement | null) =>
   () => {
-    if (alert?.contains(document.activeElement)) target(alert)?.focus({ preventScroll: true })
+    if (part?.contains(document.activeElement)) target(part)?.focus({ preventScroll: true })
   }

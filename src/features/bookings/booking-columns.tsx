@@ -1,7 +1,7 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
-import { RowButton } from '@/components/data-table/row-controls'
+import { Below, RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
 import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
@@ -36,7 +36,7 @@ export const bookingColumns = (
   column.columns([
     column.accessor('number', {
       header: 'Number',
-      meta: { align: 'right', width: 80 },
+      meta: { align: 'right', width: 80, fold: 'middle' },
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
     column.accessor(bookerName, {
@@ -46,6 +46,7 @@ export const bookingColumns = (
       cell: ({ row: { original: booking } }) => (
         <div style={{ ...lines, minWidth: '9rem' }}>
           <Name>{bookerName(booking)}</Name>
+          <SecondLine>{`no. ${booking.number}`}</SecondLine>
           <Text size="sm" c="dimmed">
             {ageWords(booking, clinicToday())}, {booking.gender}
           </Text>
@@ -64,7 +65,7 @@ export const bookingColumns = (
       id: 'contact',
       header: 'Contact',
       cell: ({ row: { original: booking } }) => (
-        <div style={{ ...lines, minWidth: '12rem', maxWidth: '14rem' }}>
+        <div style={{ ...lines, minWidth: '10rem', maxWidth: '14rem' }}>
           <Figures>{booking.mobile}</Figures>
           <Text size="sm" c="dimmed">
             {booking.email}
@@ -75,12 +76,18 @@ export const bookingColumns = (
     column.accessor((booking) => `${bookingTypes[booking.type]}: ${bookingSubject(booking)}`, {
       id: 'subject',
       header: 'Appointment',
-      cell: ({ row }) => <BookingSubject booking={row.original} />,
+      cell: ({ row: { original: booking } }) => (
+        // On a phone the cell puts beside one another what has no box of its own.
+        <div>
+          <BookingSubject booking={booking} />
+          <SecondLine>{`Booked ${bookedWords(new Date(booking.bookedAt))}`}</SecondLine>
+        </div>
+      ),
     }),
     column.accessor(({ bookedAt }) => bookedWords(new Date(bookedAt)), {
       id: 'bookedAt',
       header: 'Booked',
-      meta: { priority: 'when' },
+      meta: { priority: 'when', fold: 'middle' },
       cell: ({ row }) => <Booked at={new Date(row.original.bookedAt)} />,
     }),
     column.accessor(bookingStateWords, {
@@ -92,10 +99,10 @@ export const bookingColumns = (
     column.display({
       id: 'action',
       header: 'Action',
-      meta: { width: 200, priority: 'action' },
+      meta: { width: 200, shrinks: true, priority: 'action' },
       cell: ({ row: { original: booking } }) =>
         booking.status === 'new' && (
-          <Group gap="xs" wrap="nowrap">
+          <RowButtons>
             <RowButton
               aria-label={`Schedule ${isolated(bookerName(booking))}, no. ${booking.number}`}
               {...withheld(scheduleLocked)}
@@ -110,10 +117,15 @@ export const bookingColumns = (
             >
               Decline
             </RowButton>
-          </Group>
+          </RowButtons>
         ),
     }),
   ])
+
+/** What a column says that folds at the middle width, which is folded at the narrow one, too. */
+const SecondLine = ({ children }: { children: string }) => (
+  <Below middle={children} narrow={children} />
+)
 
 function bookedWords(at: Date): string {
   const { date, time } = clinicTime(at)

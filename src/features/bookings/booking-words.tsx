@@ -36,7 +36,7 @@ export const lines = { paddingBlock: '0.375rem', overflowWrap: 'anywhere' } as c
 
 /** What it is for, under its type; a long message ends after a few lines. */
 export const BookingSubject = ({ booking }: { booking: BookingRequest }) => (
-  <div style={{ ...lines, minWidth: '12rem', maxWidth: '32rem' }}>
+  <div style={{ ...lines, minWidth: '10rem', maxWidth: '32rem' }}>
     {bookingTypes[booking.type]}
     <Text size="sm" c="dimmed" lineClamp={3}>
       {bookingSubject(booking)}

@@ -46,7 +46,10 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
         {each.map(({ id, number, name, ...aged }) => (
           <Button key={id} variant="default" onClick={() => onChoose(id)}>
             <bdi translate="no">{name}</bdi>
-            <span translate="no">{`, ${ageWords(aged, clinicToday())}, no. ${number}`}</span>
+            <span translate="no">
+              {`, ${ageWords(aged, clinicToday())}, no. ${number}`}
+              {aged.dateOfBirth && `, born ${aged.dateOfBirth}`}
+            </span>
           </Button>
         ))}
         {canRegister && (

@@ -8,7 +8,7 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { panelOf } from '@/contracts/lab-limits'
-import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
+import type { LabOrder } from '@/contracts/lab-orders'
 import type { LabRange } from '@/contracts/lab-ranges'
 import { correctionFields, labReportFields, labResultMessages } from '@/contracts/lab-results'
 import { dropDraft } from '@/stores/work'
@@ -116,11 +116,11 @@ export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) 
       {changed && <ChangedMeanwhile words={orderWords} before={opened} now={changed} />}
       <OrderPatient order={opened} />
       <Text size="sm" fw={600}>
-        {labOrderName(opened)}
+        {opened.testType}
       </Text>
       <TextInput
         label="Reason"
-        description="Why it is corrected. It stands beside the result."
+        description="Why it is corrected. It is shown next to the result."
         required
         maxLength={200}
         {...form.getInputProps('reason')}

@@ -31,6 +31,9 @@ export function RangeNote({ order, panel }: RangeNoteProps) {
   const ofPregnancy = lacking('pregnancy')
   const own = [...clinicRanges(panel)]
   const withoutRange = own.length > 0 ? ofAge.join(', ') : ''
+  const hasAdultRange = panel.some(
+    ({ low, high, range }) => range === null && (low !== null || high !== null),
+  )
   const moved = panel.filter(
     ({ range, movesInPregnancy }) => order.isPregnant && range && movesInPregnancy,
   )
@@ -52,7 +55,7 @@ export function RangeNote({ order, panel }: RangeNoteProps) {
         </Text>
       ))}
       <Text size="xs" c="dimmed">
-        {isAdult(order) && (
+        {isAdult(order) && hasAdultRange && (
           <span>
             {own.length > 0
               ? 'All others are adult reference ranges. Change them if needed. '

@@ -1,4 +1,5 @@
 import { Badge, Stack, Text } from '@mantine/core'
+import { Figures } from '@/components/cells'
 import { RowButton } from '@/components/data-table/row-controls'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { labResultMessages } from '@/contracts/lab-results'
@@ -75,11 +76,9 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       {file && <FileDownload file={file} />}
       {reportedAt && (
         <Text size="xs" c="dimmed">
-          {[
-            revision > 1 ? 'Corrected' : 'Reported',
-            ...(reportedBy ? [`by ${isolated(reportedBy)}`] : []),
-            `at ${clinicMoment(reportedAt)}`,
-          ].join(' ')}
+          {revision > 1 ? 'Corrected' : 'Reported'}
+          {reportedBy && ` by ${isolated(reportedBy)}`} at{' '}
+          <Figures>{clinicMoment(reportedAt)}</Figures>
         </Text>
       )}
       {onOpen && (

@@ -10,7 +10,6 @@ import {
   type LabOrder,
   labMessages,
   labOrderEndpoints,
-  labOrderName,
   labPriorityWords,
 } from '@/contracts/lab-orders'
 import type { LabResultVersion } from '@/contracts/lab-results'
@@ -46,7 +45,7 @@ export function ResultDialog({ id, onCorrect, onClose }: ResultDialogProps) {
             <OrderPatient order={order} />
             <Facts
               facts={[
-                ['Test', labOrderName(order)],
+                ['Test', order.testType],
                 ['Priority', labPriorityWords[order.priority]],
                 ['Ordered by', order.orderedBy?.name ?? 'Not known'],
                 ['Question', order.question || 'None'],

@@ -78,7 +78,15 @@ export function UploadView() {
           readOnly={report.isPending || ranges === undefined}
           onChoose={choose}
         />
-        {order && <OrderPatient order={order} />}
+        {order && (
+          <div>
+            <OrderPatient order={order} />
+            {/* A select shows no more of a long choice than its width. */}
+            <Text size="sm" fw={600}>
+              {order.testType}
+            </Text>
+          </div>
+        )}
         {order && order.question !== '' && (
           <Text key={`question ${order.id}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
             Asked by{' '}

@@ -8,13 +8,14 @@ import {
   Stack,
   Text,
   TextInput,
+  VisuallyHidden,
 } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { panelOf } from '@/contracts/lab-limits'
 import { unitsOf } from '@/contracts/lab-panels'
-import { labResultMessages } from '@/contracts/lab-results'
+import { labFlagWords, labResultMessages } from '@/contracts/lab-results'
 import classes from './lab.module.css'
 import { RangeNote } from './range-note'
 import { FlagBadge } from './shared/flag-badge'
@@ -241,7 +242,8 @@ const ValueRow = memo(function ValueRow({
       <div className={classes.flag}>
         <Checkbox
           size="xs"
-          label="Critical"
+          styles={{ body: { alignItems: 'center' } }}
+          label={flag === 'critical' ? <FlagBadge flag="critical" /> : 'Critical'}
           aria-label={`${name}, critical`}
           checked={row.critical || isCritical === true}
           disabled={isCritical === true}
@@ -251,7 +253,11 @@ const ValueRow = memo(function ValueRow({
           }
         />
         <span aria-live="polite">
-          {flag && <FlagBadge flag={flag} />}
+          {flag === 'critical' ? (
+            <VisuallyHidden>{labFlagWords.critical}</VisuallyHidden>
+          ) : (
+            flag && <FlagBadge flag={flag} />
+          )}
           {isCritical === null && !row.critical && (
             <Text size="xs">{labResultMessages.criticalUndecided}</Text>
           )}

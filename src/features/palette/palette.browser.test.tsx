@@ -39,7 +39,7 @@ describe('The palette of a receptionist', () => {
       .element(opener)
       .toHaveAttribute('title', expect.stringMatching(/^Find or do \((Ctrl|Cmd)\+K\)$/))
     await ask('9018159083')
-    await isMarked('Priya Nair (43 years, no. 1)')
+    await isMarked('Priya Nair (no. 1, born 1982-03-13)')
     await expect.element(group('Staff')).not.toBeInTheDocument()
     await expect.element(palette.getByRole('status')).toHaveTextContent('1 found')
   })

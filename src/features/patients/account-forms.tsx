@@ -16,7 +16,6 @@ import {
   type StartCode,
 } from '@/contracts/patient-records'
 import { createUserSchema } from '@/contracts/staff'
-import { nameAndNumber } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { emailOnRecord, emailWarning } from './account-email'
 import { Who } from './shared/who'
@@ -69,7 +68,7 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   const warning = typed === '' ? null : emailWarning(opened, typed)
   return (
     <FormModal
-      title={`Open an account for ${nameAndNumber(opened)}`}
+      title="Open Account"
       about={<Who patient={opened} />}
       form={form}
       submitLabel="Open Account"
@@ -124,13 +123,14 @@ export function NewCode({
     initialValues: { by: 'slip' },
     validate: validateCode,
   })
+  const warning = emailWarning(opened, email)
   const said = {
     mail: patientRecordMessages.codeMailed(email),
     slip: patientRecordMessages.codeGiven,
   }
   return (
     <FormModal
-      title={`New code for ${username}`}
+      title={`New Code for ${username}`}
       about={<Who patient={opened} />}
       form={form}
       submitLabel="Make Code"
@@ -144,18 +144,25 @@ export function NewCode({
       {changes}
       <Text size="sm">
         {codeEndsAt
-          ? 'The code before it ends.'
-          : 'The password ends, and the account is signed out.'}
+          ? 'The earlier code stops working.'
+          : 'The password stops working, and the account is signed out.'}
         {!readsAll() && ' A doctor or an admin confirms the account again after the sign-in.'}
       </Text>
       <CodeWays {...form.getInputProps('by')} />
-      <Text size="sm" mih={66} aria-live="polite" style={{ overflowWrap: 'anywhere' }}>
+      <Stack gap="xs" mih={86} aria-live="polite">
         {form.values.by === 'mail' && (
           <>
-            Goes to <b translate="no">{email}</b>. {emailWarning(opened, email)}
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              Goes to <b translate="no">{email}</b>.
+            </Text>
+            {warning && (
+              <Alert color="yellow" role="note" p="xs">
+                {warning}
+              </Alert>
+            )}
           </>
         )}
-      </Text>
+      </Stack>
     </FormModal>
   )
 }
@@ -171,7 +178,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
   const form = useForm({ initialValues: { username: '' }, validate: validateLink })
   return (
     <FormModal
-      title={`Link an account to ${nameAndNumber(opened)}`}
+      title="Link Account"
       about={<Who patient={opened} />}
       form={form}
       submitLabel="Link Account"

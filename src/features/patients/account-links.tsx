@@ -1,6 +1,9 @@
 import { Group, List, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { accountLinksQuery } from '@/api/patient-records'
+import { Figures } from '@/components/cells'
+import { keepFocus } from '@/components/data-table/keep-focus'
 import { QueryAlert } from '@/components/query-alert'
 import {
   type AccountLink,
@@ -12,34 +15,71 @@ import { isolated } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import classes from './patient-record.module.css'
 import { RecordAction } from './record-action'
 
-const when = (at: string): string => {
+/** A time of the clinic, on one line. */
+function When({ at }: { at: string }) {
   const { date, time } = clinicTime(new Date(at))
-  return `${time} on ${date}`
+  return <Figures>{`${time} on ${date}`}</Figures>
 }
 
+const Step = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+)
+
 /** How an account came to a record, a sentence for each step. */
-function historyOf(link: AccountLink): string[] {
+function History({ link }: { link: AccountLink }) {
   const { kind, by, at, codeAt, codeBy, codeEndsAt, signedInAt } = link
   const { shownAt, confirmedBy, endedAt, emailConfirmed } = link
   const isWithNewCode = signedInAt !== null && codeAt !== null && signedInAt > codeAt
-  return [
-    `${kind === 'opened' ? 'Opened' : 'Linked'}${by && ` by ${isolated(by)}`}, ${when(at)}.`,
-    ...(signedInAt && !isWithNewCode ? [`First sign-in ${when(signedInAt)}.`] : []),
-    ...(codeAt ? [`New code by ${isolated(codeBy ?? '')}, ${when(codeAt)}.`] : []),
-    ...(isWithNewCode ? [`Signed in with the code ${when(signedInAt)}.`] : []),
-    ...(codeEndsAt && !endedAt
-      ? [
-          `Waits for the ${signedInAt ? 'sign-in with the code' : 'first sign-in'}; the code ends at ${when(codeEndsAt)}.`,
-        ]
-      : []),
-    ...(confirmedBy && shownAt ? [`Confirmed by ${isolated(confirmedBy)}, ${when(shownAt)}.`] : []),
-    ...(shownAt || endedAt ? [] : ['Shows no record until it is confirmed.']),
-    ...(emailConfirmed || endedAt ? [] : [patientRecordMessages.emailNotConfirmed]),
-    ...(endedAt ? [`Taken off ${when(endedAt)}.`] : []),
-  ]
+  return (
+    <>
+      <Step>
+        {kind === 'opened' ? 'Opened' : 'Linked'}
+        {by && ` by ${isolated(by)}`}, <When at={at} />.
+      </Step>
+      {signedInAt && !isWithNewCode && (
+        <Step>
+          First sign-in <When at={signedInAt} />.
+        </Step>
+      )}
+      {codeAt && (
+        <Step>
+          New code by {isolated(codeBy ?? '')}, <When at={codeAt} />.
+        </Step>
+      )}
+      {isWithNewCode && (
+        <Step>
+          Signed in with the code <When at={signedInAt} />.
+        </Step>
+      )}
+      {codeEndsAt && !endedAt && (
+        <Step>
+          Waits for the {signedInAt ? 'sign-in with the code' : 'first sign-in'}; the code ends at{' '}
+          <When at={codeEndsAt} />.
+        </Step>
+      )}
+      {confirmedBy && shownAt && (
+        <Step>
+          Confirmed by {isolated(confirmedBy)}, <When at={shownAt} />.
+        </Step>
+      )}
+      {!shownAt && !endedAt && <Step>Shows no record until it is confirmed.</Step>}
+      {!emailConfirmed && !endedAt && <Step>{patientRecordMessages.emailNotConfirmed}</Step>}
+      {endedAt && (
+        <Step>
+          Taken off <When at={endedAt} />.
+        </Step>
+      )}
+    </>
+  )
 }
+
+/** *Confirm* goes with what it has confirmed. */
+const toAccount = keepFocus((confirm) => confirm.closest('li'))
 
 interface AccountLinksProps {
   patient: Patient
@@ -59,19 +99,19 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
   return (
     <>
       <QueryAlert query={query} otherwise={patientRecordMessages.accountsFailed} />
-      <List listStyleType="none" spacing="sm" size="sm" mb="sm" aria-label="How accounts came">
+      <List listStyleType="none" size="sm" aria-label="How accounts came">
         {query.data?.map((link) => (
-          <List.Item key={link.id} style={{ overflowWrap: 'anywhere' }}>
+          <List.Item
+            key={link.id}
+            className={`${classes.account} mantine-focus-auto`}
+            tabIndex={-1}
+          >
             <Text size="sm">
               <b translate="no">{link.username}</b> (<span translate="no">{link.email}</span>)
             </Text>
-            {historyOf(link).map((step) => (
-              <Text key={step} size="sm" c="dimmed">
-                {step}
-              </Text>
-            ))}
+            <History link={link} />
             {!link.endedAt && (
-              <Group gap="xs" mt={4}>
+              <Group gap="xs" mt="xs">
                 <RecordAction
                   label={`New Code for ${link.username}`}
                   reason={
@@ -83,14 +123,16 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
                   onClick={() => onNewCode(link)}
                 />
                 {!link.shownAt && (
-                  <RecordAction
-                    label={`Confirm ${link.username}`}
-                    reason={
-                      noConfirm ?? (link.codeEndsAt ? patientRecordMessages.notSignedIn : null)
-                    }
-                    busy={busy}
-                    onClick={() => onConfirm(link)}
-                  />
+                  <div ref={toAccount}>
+                    <RecordAction
+                      label={`Confirm ${link.username}`}
+                      reason={
+                        noConfirm ?? (link.codeEndsAt ? patientRecordMessages.notSignedIn : null)
+                      }
+                      busy={busy}
+                      onClick={() => onConfirm(link)}
+                    />
+                  </div>
                 )}
               </Group>
             )}

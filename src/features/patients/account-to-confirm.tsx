@@ -16,7 +16,7 @@ export function AccountToConfirm({ patient, username, email }: AccountToConfirmP
       <Facts
         facts={[
           ['Username', username],
-          ['E-mail', email],
+          ['Email', email],
         ]}
       />
       {warning && (

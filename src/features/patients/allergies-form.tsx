@@ -1,4 +1,3 @@
-import { nameAndNumber } from '@/lib/isolated'
 import '@/components/later-styles'
 import { TagsInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -23,7 +22,7 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
 
   return (
     <FormModal
-      title={`Allergies of ${nameAndNumber(opened)}`}
+      title="Allergies"
       about={<Who patient={opened} />}
       form={form}
       submitLabel="Save"
@@ -41,7 +40,7 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
       {changes}
       <TagsInput
         label="Allergies"
-        description="Enter or a comma ends each of them. None means that nobody knows of any."
+        description="Press Enter or a comma after each. Leave it empty if none is known."
         // There is nothing to choose from, and Escape is the dialog's.
         dropdownOpened={false}
         {...form.getInputProps('allergies')}

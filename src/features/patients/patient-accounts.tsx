@@ -51,11 +51,7 @@ export function PatientAccounts({ patient, busy, onConfirm, onTakeOff }: Patient
   const of = { patient, onClose: () => setForm(null) }
   return (
     <>
-      {accounts && (
-        <Text mb="sm" style={{ overflowWrap: 'anywhere' }}>
-          {accounts.length === 0 ? 'No patient account yet.' : accounts.join(', ')}
-        </Text>
-      )}
+      {accounts?.length === 0 && <Text mb="sm">No patient account yet.</Text>}
       <AccountLinks
         patient={patient}
         busy={busy}

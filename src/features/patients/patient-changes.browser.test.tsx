@@ -154,9 +154,16 @@ test('says that the account was not confirmed, and then that it was', async () =
   await expectSaid(words.accountConfirmFailed)
   await pressInDialog('OK')
   answer(answers('confirm patient account', { ...sam, version: 4 }))
+  answer(answers('list patient accounts', [{ ...link, shownAt: link.at }]))
   await press('Confirm samtwin')
   await pressInDialog('Confirm Account')
   await expectSaid(words.accountConfirmed('samtwin'))
+  await expect
+    .element(page.getByRole('button', { name: 'Confirm samtwin' }))
+    .not.toBeInTheDocument()
+  await expect
+    .element(page.getByRole('list', { name: 'How accounts came' }).getByRole('listitem'))
+    .toHaveFocus()
 })
 
 test('shows whose account is confirmed, and how its e-mail differs from the record’s', async () => {
@@ -186,8 +193,9 @@ test('offers a new code to a patient who has signed in, and says where Forgot Pa
     .element(page.getByRole('button', { name: 'New Code for confirmed' }))
     .toHaveAccessibleDescription(words.emailConfirmedAlready)
   await press('New Code for given')
+  await expect.element(page.getByRole('radio', { name: 'On a printed slip' })).toHaveFocus()
   await page.getByRole('radio', { name: 'By mail' }).click()
-  const form = page.getByRole('dialog', { name: 'New code for given' })
+  const form = page.getByRole('dialog', { name: 'New Code for given' })
   await expect.element(form).toHaveTextContent('Goes to sam@rounds.example.')
   await expect.element(form).toHaveTextContent(words.emailNotOnRecord)
 })

@@ -67,9 +67,9 @@ const whole = 'Priya Nair, 43 years, Female, no. 1, born 1982-03-13'
 test.each([
   ['receptionist', 'Correct', 'Correct no. 1'],
   ['receptionist', 'Record Vitals', 'Vitals'],
-  ['receptionist', 'Allergies', /^Allergies of/],
-  ['receptionist', 'Open Account', /^Open an account for/],
-  ['receptionist', 'Link Account', /^Link an account to/],
+  ['receptionist', 'Allergies', 'Allergies'],
+  ['receptionist', 'Open Account', 'Open Account'],
+  ['receptionist', 'Link Account', 'Link Account'],
   ['receptionist', 'Close Record', 'Close this record?'],
   ['doctor', 'Order Tests', 'Order Tests'],
   ['doctor', 'End Paracetamol, 500 mg, Every 4-5 hours', 'End Medicine'],
@@ -82,7 +82,7 @@ test.each([
 test('recorded allergies are shown in bold', async () => {
   await open(1)
   await press(page, 'Allergies')
-  const form = await expectDialog(/^Allergies of/)
+  const form = await expectDialog('Allergies')
   await select(form, 'Allergies').fill('Latex')
   await userEvent.keyboard('{Enter}')
   await press(form, 'Save')
@@ -134,10 +134,13 @@ test('a closed patient is not offered for an appointment; the search finds by co
   await box.fill('9018159083')
   await expect.element(page.getByText('Nothing found')).toBeVisible()
   await box.fill('7860913909')
-  const option = page.getByRole('option', { name: 'Arun Thomas (32 years, no. 2)', exact: true })
+  const option = page.getByRole('option', {
+    name: 'Arun Thomas (no. 2, born 1994-02-08)',
+    exact: true,
+  })
   await expect.element(option).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.element(box).toHaveValue('Arun Thomas (32 years, no. 2)')
+  await expect.element(box).toHaveValue('Arun Thomas (no. 2, born 1994-02-08)')
 })
 
 test('the e-mail of a record is corrected, and offered to a new account', async () => {
@@ -155,7 +158,7 @@ test('the e-mail of a record is corrected, and offered to a new account', async 
   await expect.element(region('At a glance')).toHaveTextContent('arun@rounds.example')
 
   await press(page, 'Open Account')
-  const account = await expectDialog(/^Open an account/)
+  const account = await expectDialog('Open Account')
   await expect.element(field(account, 'Email')).toHaveValue('arun@rounds.example')
   const differs = words.emailDiffers('arun@rounds.example')
   await expect.element(account).not.toHaveTextContent(differs)
@@ -167,7 +170,7 @@ test('an account of another patient is not linked, and a linked account is remov
   await open(2)
   await expect.element(heading('Arun Thomas, no. 2')).toBeVisible()
   await press(page, 'Link Account')
-  const link = await expectDialog(/^Link an account/)
+  const link = await expectDialog('Link Account')
   await field(link, 'Username').fill('patient')
   await press(link, 'Link Account')
   await expect.element(field(link, 'Username')).toHaveAccessibleDescription(words.accountTaken)
@@ -175,7 +178,7 @@ test('an account of another patient is not linked, and a linked account is remov
   await press(await expectDialog('Discard changes?'), 'Yes, discard changes')
 
   await press(page, 'Open Account')
-  const account = await expectDialog(/^Open an account/)
+  const account = await expectDialog('Open Account')
   await field(account, 'Username').fill('athomas')
   await field(account, 'Email').fill('arun@rounds.example')
   await expect.element(account).toHaveTextContent(words.emailNotOnRecord)

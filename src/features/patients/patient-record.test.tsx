@@ -120,7 +120,7 @@ it('does nothing for a closed record but what is the record’s own', async () =
     expect(reasonOf(name)).toBe(patientRecordMessages.closed)
   cleanup()
   show({ ...closed, accounts: ['stwin'] }, 'patient_profile_edit')
-  expect(await screen.findByText('stwin')).toBeVisible()
+  expect(await screen.findByText('Closed since 2026-11-20')).toBeVisible()
   expect(enabled()).toEqual(['Correct', 'Allergies', 'Take Accounts Off'])
 })
 

@@ -67,8 +67,8 @@ function Sheet({
         ]}
       />
       <p>
-        Sign in with the username and, as the password, the code. You are then asked for your date
-        of birth, and choose a password of your own. Never tell the code to anyone.
+        Sign in with the username, and type the code as the password. You are then asked for your
+        date of birth, and choose a password of your own. Never tell the code to anyone.
       </p>
     </Slip>
   )

@@ -74,7 +74,7 @@ export function useRecordSteps(patient: Patient) {
           about: (
             <>
               <Who patient={patient} />
-              {accounts.join(', ')}
+              Accounts: {accounts.join(', ')}
             </>
           ),
           message:

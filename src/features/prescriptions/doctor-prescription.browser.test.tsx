@@ -141,9 +141,9 @@ describe('the doctor’s prescription form', () => {
           .filter(canBePicked)
           .map(({ textContent }) => textContent),
       )
-      .toEqual(['Priya Nair (43 years, no. 1)'])
+      .toEqual(['Priya Nair (no. 1, born 1982-03-13)'])
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect.element(patient).toHaveValue('Priya Nair (43 years, no. 1)')
+    await expect.element(patient).toHaveValue('Priya Nair (no. 1, born 1982-03-13)')
     page.getByRole('button', { name: 'Add Medication' }).element().focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await expectDialog('Add Medication')

@@ -77,7 +77,7 @@ test('n schedules for the selected row, p goes to registration, and neither work
   const dialog = await expectDialog('Schedule New Appointment')
   await expect
     .element(dialog.getByRole('combobox', { name: 'Patient' }))
-    .toHaveValue('Arun Thomas (32 years, no. 2)')
+    .toHaveValue('Arun Thomas (no. 2, born 1994-02-08)')
   button(dialog, 'Cancel').element().focus()
   await userEvent.keyboard('p{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()

@@ -26,7 +26,7 @@ it('offers to read the next patient again when the read failed', async () => {
   await expect.element(page.getByText('Allergies: Penicillin')).toBeVisible()
   await expect
     .element(page.getByRole('combobox', { name: 'Patient' }))
-    .toHaveValue('Manoj Kumar (74 years, no. 14)')
+    .toHaveValue('Manoj Kumar (no. 14, born 1951-03-04)')
   await expect.element(page.getByRole('textbox', { name: 'Diagnosis' })).toHaveFocus()
 })
 

@@ -26,14 +26,15 @@ import {
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { ageAndSex } from '@/features/patients/shared/who-words'
 import { useNow } from '@/hooks/use-now'
-import { ageWords } from '@/lib/age'
 import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { SlipSheet } from './print/slip-sheet'
 import { endTime } from './shared/visit-times'
+import { visitor } from './shared/visitor'
 import {
   doctorWords,
   doubleBooked,
@@ -156,7 +157,11 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
             <PatientName number={visit.patientNumber}>
               {visitorName(visit, patientLabel)}
             </PatientName>
-            , {ageWords(visit, clinicToday())}
+            <br />
+            {[
+              ...ageAndSex(visitor(visit)),
+              ...(visit.dateOfBirth ? [`born ${visit.dateOfBirth}`] : []),
+            ].join(', ')}
           </span>,
         ],
         ['Time', `${time}${until(visit)} on ${date}`],

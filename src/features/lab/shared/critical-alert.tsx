@@ -1,16 +1,15 @@
 import { List, Text } from '@mantine/core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages } from '@/contracts/lab-results'
-import { isolated } from '@/lib/isolated'
 import { criticalTitle } from './acknowledged-words'
 import { CriticalBar, criticalCount, noCritical } from './critical-bar'
-import { clinicMoment } from './moment'
+import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
-import { Whose } from './whose'
+import { Whose, WhoseInFull } from './whose'
 
 /** For the laboratory, which may have to call the doctor. */
 export function CriticalOfClinic() {
@@ -38,8 +37,7 @@ function OfClinic() {
           <List listStyleType="none" spacing="sm" style={{ overflowWrap: 'anywhere' }}>
             {orders.map((order) => (
               <List.Item key={order.id}>
-                <Whose order={order} />, {order.testType}
-                {found(order)}
+                <Found order={order} />
               </List.Item>
             ))}
           </List>
@@ -49,22 +47,24 @@ function OfClinic() {
   )
 }
 
-/** What is dangerous, since when it is known, and who waits for it. */
-function found({ result, orderedBy }: LabOrder): ReactNode {
+/** Whose it is, what is dangerous, since when it is known, and who waits for it. */
+function Found({ order }: { order: LabOrder }) {
+  const { testType, result } = order
   if (!result) return null
-  const told = [
-    ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
-    ...(orderedBy ? [`ordered by ${isolated(orderedBy.name)}`] : []),
-  ]
   return (
     <>
-      {': '}
-      <strong>
-        {criticalValues(result)
-          .map((value) => `${value.analyte} ${measuredWords(value)}`)
-          .join(', ') || criticalTitle(result)}
-      </strong>
-      {told.length > 0 && <Text span inherit c="dimmed">{`, ${told.join(', ')}`}</Text>}
+      <Text>
+        <WhoseInFull order={order} />
+      </Text>
+      <Text size="sm">
+        {testType}:{' '}
+        <strong>
+          {criticalValues(result)
+            .map((value) => `${value.analyte} ${measuredWords(value)}`)
+            .join(', ') || criticalTitle(result)}
+        </strong>
+      </Text>
+      <ReportedLine order={order} />
     </>
   )
 }

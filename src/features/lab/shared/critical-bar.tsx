@@ -86,10 +86,18 @@ function quietWords(error: Error | null, queries: CriticalBarProps['queries']): 
   return queries.some(({ isPending }) => isPending) ? 'Reading critical results…' : noCritical
 }
 
-/** `1 critical result`, and where the list is full `100 and more critical results`. */
-export function criticalCount({ length }: readonly LabOrder[]): string {
-  if (length === 1) return '1 critical result'
-  return `${length}${length >= listedResultsMost ? ' and more' : ''} critical results`
+/**
+ * `1 critical result`, and where the list is full `100 and more critical results`; with others that are
+ * critical after all, in words that a phone has room for: `3 critical, 1 after all`.
+ */
+export function criticalCount(
+  { length }: readonly LabOrder[],
+  { length: later }: readonly LabOrder[] = [],
+): string {
+  const count = `${length}${length >= listedResultsMost ? ' and more' : ''}`
+  if (later > 0)
+    return length > 0 ? `${count} critical, ${later} after all` : `${later} critical after all`
+  return length === 1 ? '1 critical result' : `${count} critical results`
 }
 
 /** The first of what is dangerous: `Potassium 6.4 mmol/L, 1 more`. */

@@ -6,16 +6,15 @@ import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
 import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@/contracts/lab-results'
-import { isolated } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
 import { CriticalBar, criticalCount, noCritical } from './critical-bar'
 import { FlagBadge } from './flag-badge'
-import { clinicMoment } from './moment'
+import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords, rangeWords, valueWords } from './value-words'
-import { Whose } from './whose'
+import { Whose, WhoseInFull } from './whose'
 
 /**
  * The critical results that wait for a doctor, and those that were found to be critical later: a bar, and
@@ -32,16 +31,12 @@ function Waiting() {
   const found = useQuery(foundCriticalQuery)
   const { data: results = [] } = query
   const { data: foundLater = [] } = found
-  const counts = [
-    ...(results.length > 0 ? [criticalCount(results)] : []),
-    ...(foundLater.length > 0 ? [`${foundLater.length} critical after all`] : []),
-  ]
   return (
     <>
       <Heard results={results} />
       <CriticalBar
         queries={[query, found]}
-        title={counts.join(', ')}
+        title={criticalCount(results, foundLater)}
         oldest={results[0] ?? foundLater[0]}
         lead={(order) => <Whose order={order} />}
         onShow={() => setListed(true)}
@@ -80,7 +75,9 @@ function Lists({ results, foundLater }: ListsProps) {
           <Title order={2} size="h4" id={heading}>
             Critical after all
           </Title>
-          <Text size="sm">{labResultMessages.foundCritical}</Text>
+          <Text size="sm" mb="xs">
+            {labResultMessages.foundCritical}
+          </Text>
           <ByOrderer orders={foundLater} onAcknowledged={onAcknowledged} />
         </section>
       )}
@@ -108,9 +105,15 @@ function ByOrderer({ orders, onAcknowledged }: ByOrdererProps) {
   const isOwn = ({ orderedBy }: LabOrder) => orderedBy !== undefined && orderedBy.id === owner
   return (
     <>
-      <Part title="Ordered by you" orders={orders.filter(isOwn)} onAcknowledged={onAcknowledged} />
+      <Part
+        title="Ordered by you"
+        isOwn
+        orders={orders.filter(isOwn)}
+        onAcknowledged={onAcknowledged}
+      />
       <Part
         title="Of other doctors"
+        isOwn={false}
         orders={orders.filter((order) => !isOwn(order))}
         onAcknowledged={onAcknowledged}
       />
@@ -120,9 +123,16 @@ function ByOrderer({ orders, onAcknowledged }: ByOrdererProps) {
 
 interface PartProps extends ByOrdererProps {
   title: string
+  /** Whether the person signed in ordered them, as the title then says. */
+  isOwn: boolean
 }
 
-function Part({ title, orders, onAcknowledged }: PartProps) {
+const divided = {
+  pb: 'sm',
+  style: { borderBottom: '1px solid var(--mantine-color-default-border)' },
+} as const
+
+function Part({ title, isOwn, orders, onAcknowledged }: PartProps) {
   const heading = useId()
   if (orders.length === 0) return null
   return (
@@ -146,10 +156,9 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
             justify="space-between"
             align="flex-start"
             gap="sm"
-            pb="sm"
-            style={{ borderBottom: '1px solid var(--mantine-color-default-border)' }}
+            {...(order !== orders.at(-1) && divided)}
           >
-            <Found order={order} />
+            <Found order={order} isOwn={isOwn} />
             <AcknowledgeButton order={order} onAcknowledged={onAcknowledged} />
           </Group>
         ))}
@@ -159,20 +168,17 @@ function Part({ title, orders, onAcknowledged }: PartProps) {
 }
 
 /** Whose it is, what is dangerous, and who knows of it. */
-function Found({ order }: { order: LabOrder }) {
-  const { testType, result, orderedBy } = order
+function Found({ order, isOwn }: { order: LabOrder; isOwn: boolean }) {
+  const { testType, result } = order
   if (!result) return null
   const dangerous = criticalValues(result)
-  const told = [
-    `No. ${order.number}`,
-    ...(result.reportedAt ? [`reported at ${clinicMoment(result.reportedAt)}`] : []),
-    ...(result.reportedBy ? [`by ${isolated(result.reportedBy)}`] : []),
-    ...(orderedBy ? [`ordered by ${isolated(orderedBy.name)}`] : []),
-  ]
   return (
     <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
       <Text>
-        <Whose order={order} />, {testType}
+        <WhoseInFull order={order} />
+      </Text>
+      <Text size="sm">
+        {testType}, no. {order.number}
         {result.revision > 1 && <span>, corrected</span>}
       </Text>
       {result.isPregnant && <Text size="sm">{labResultMessages.isPregnant}</Text>}
@@ -180,7 +186,7 @@ function Found({ order }: { order: LabOrder }) {
         <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
       )}
       {dangerous.map((value) => (
-        <Group key={`${value.analyte} ${result.revision}`} gap="xs">
+        <Group key={`${value.analyte} ${result.revision}`} gap="0 var(--mantine-spacing-xs)">
           <Text fw={650} c="var(--mantine-color-error)">
             {value.analyte} {measuredWords(value)}
           </Text>
@@ -192,9 +198,7 @@ function Found({ order }: { order: LabOrder }) {
           )}
         </Group>
       ))}
-      <Text size="sm" c="dimmed">
-        {told.join(', ')}
-      </Text>
+      <ReportedLine order={order} isOrdererKnown={isOwn} />
     </Stack>
   )
 }

@@ -1,7 +1,9 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { Figures } from '@/components/cells'
 import type { LabOrder } from '@/contracts/lab-orders'
 import { opensPatients } from '@/features/patients/shared/patient-link'
+import { ageAndSex } from '@/features/patients/shared/who-words'
 import { isolated, nameAndNumber } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 
@@ -26,5 +28,21 @@ export function Whose({ order: { patient, patientNumber } }: { order: LabOrder }
     >
       <span translate="no">{name}</span>
     </Anchor>
+  )
+}
+
+/** The patient by all that tells people apart, where a result is acknowledged or told on the telephone. */
+export function WhoseInFull({ order }: { order: LabOrder }) {
+  const { dateOfBirth } = order
+  return (
+    <>
+      <Whose order={order} />
+      <span translate="no">{['', ...ageAndSex({ ...order, name: order.patient })].join(', ')}</span>
+      {dateOfBirth && (
+        <Text span inherit c="dimmed" translate="no">
+          , <Figures>born {dateOfBirth}</Figures>
+        </Text>
+      )}
+    </>
   )
 }

@@ -40,12 +40,17 @@ export function useNeedsNumber(): (name: string) => boolean {
 export const patientOption = (
   { id, number, name, ...aged }: PatientChoice,
   needsNumber: (name: string) => boolean,
-) => ({
-  value: id,
-  label: needsNumber(name)
-    ? `${isolated(name)} (${ageWords(aged, clinicToday())}, no. ${number})`
-    : isolated(name),
-})
+) => {
+  const { dateOfBirth } = aged
+  // Short enough for a select on a phone.
+  const facts = dateOfBirth
+    ? `no. ${number}, born ${dateOfBirth}`
+    : `${ageWords(aged, clinicToday())}, no. ${number}`
+  return {
+    value: id,
+    label: needsNumber(name) ? `${isolated(name)} (${facts})` : isolated(name),
+  }
+}
 
 export function usePatientLabel(): PatientLabel {
   const needsNumber = useNeedsNumber()

@@ -1,4 +1,4 @@
-import { Name } from '@/components/cells'
+import { longWordStyle, Name } from '@/components/cells'
 import { RowNameLink } from '@/components/data-table/row-controls'
 import { type Endpoint, keysOf } from '@/contracts/endpoint'
 import { patientEndpoints } from '@/contracts/patients'
@@ -41,7 +41,9 @@ export const PatientName = ({ number, children }: PatientNameProps) => {
   const isOpen = useSession(opensPatients)
   return isOpen ? (
     <RowNameLink href={`/patient/${number}`}>
-      <bdi translate="no">{children}</bdi>
+      <bdi translate="no" style={longWordStyle(children)}>
+        {children}
+      </bdi>
     </RowNameLink>
   ) : (
     <Name>{children}</Name>

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import { Fragment } from 'react'
+import { Figures } from '@/components/cells'
 import { ageAndSex, type Person } from './who-words'
 
 interface WhoProps {
@@ -14,10 +16,9 @@ interface WhoProps {
 export const Who = ({ patient, contact }: WhoProps) => {
   const { number, name, dateOfBirth } = patient
   const facts = [
-    ...(number === undefined ? [] : [`, no. ${number}`]),
-    ...(dateOfBirth ? [`, born ${dateOfBirth}`] : []),
-    ...(contact === undefined ? [] : [`, contact ${contact}`]),
-  ].join('')
+    ...(number === undefined ? [] : [`no. ${number}`]),
+    ...(dateOfBirth ? [`born ${dateOfBirth}`] : []),
+  ]
   return (
     <Text key={`${number} ${name}`} translate="no" size="sm" style={{ overflowWrap: 'anywhere' }}>
       <Text component="bdi" inherit fz="md" fw={650}>
@@ -25,7 +26,13 @@ export const Who = ({ patient, contact }: WhoProps) => {
       </Text>
       <span>{['', ...ageAndSex(patient)].join(', ')}</span>
       <Text span inherit c="dimmed">
-        {facts}
+        {facts.map((fact) => (
+          <Fragment key={fact}>
+            {', '}
+            <Figures>{fact}</Figures>
+          </Fragment>
+        ))}
+        {contact !== undefined && `, contact ${contact}`}
       </Text>
     </Text>
   )

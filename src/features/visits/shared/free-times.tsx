@@ -66,7 +66,7 @@ export function FreeTimes({ times, wanted, onPick }: FreeTimesProps) {
               ? errorText(error, { otherwise: 'They cannot be looked up at the moment.' })
               : free
                 ? `None up to ${until}. Try another doctor, department or date.`
-                : 'They stand here once there is a date and a doctor or a department.'}
+                : 'Choose a date, and a doctor or a department.'}
           </Hint>
         )}
       </Box>

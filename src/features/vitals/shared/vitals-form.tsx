@@ -49,7 +49,7 @@ export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
       })}
       onClose={onClose}
     >
-      <Text size="sm">What was not measured is left empty.</Text>
+      <Text size="sm">Leave empty what was not measured.</Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {measureNames.map((name) => (
           <TextInput
