@@ -22,7 +22,7 @@ export { expect }
 interface TestFixtures {
   /** The clinic of this test, which `openWorld` opens: with the API, the database and the inbox at hand. */
   world: TestWorld
-  /** Opens a clinic by its link, as `npm run demo` does: `/staff?world=quiet&as=admin` (docs/qa.md). */
+  /** Opens a clinic by its link, as `npm run demo` does: `/admin/staffs?world=quiet&as=admin` (docs/qa.md). */
   openWorld: (link: string, host?: HostOptions) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
   fault: (...handlers: RequestHandler[]) => void

@@ -62,7 +62,7 @@ const limitBodies = createMiddleware<ApiEnv>(async (c, next) =>
 )
 
 /**
- * The whole API of a clinic (docs/product.md, Calls), from parts that are given to it: the same
+ * The whole API of a clinic (docs/api.md), from parts that are given to it: the same
  * application runs behind Node's server, in tests and in the browser's mocks.
  */
 export const createApi = (dependencies: ApiDependencies) => {

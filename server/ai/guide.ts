@@ -9,7 +9,7 @@ export interface GuideEntry {
   text: string
 }
 
-/** The console's screens, as they are (docs/product.md, Screens). */
+/** The console's screens, as they are (docs/product/README.md). */
 export const guide: readonly GuideEntry[] = [
   {
     title: 'Signing in',

@@ -25,7 +25,7 @@ const whole = (...families: string[]): PermissionKey[] =>
   )
 
 /**
- * The roles of a new clinic. `key` is the name that tokens carry (docs/product.md, Permissions).
+ * The roles of a new clinic. `key` is the name that tokens carry (docs/product/permissions.md).
  */
 const newRoles: {
   name: string

@@ -83,8 +83,8 @@ describe('the calls', () => {
     expect([...new Set(mounted)].toSorted()).toEqual([...watched, ...inTable].toSorted())
   })
 
-  it('have each a line in docs/product.md, with the permissions of which one is needed, and no other', async () => {
-    const docs = await readFile(new URL('../../docs/product.md', import.meta.url), 'utf8')
+  it('have each a line in docs/calls.md, with the permissions of which one is needed, and no other', async () => {
+    const docs = await readFile(new URL('../../docs/calls.md', import.meta.url), 'utf8')
     const lines = docs.split('\n').filter((line) => line.startsWith('| '))
     for (const { method, path, access, alsoNeeds } of endpoints.map((each: Endpoint) => each)) {
       const address = path.replaceAll(/:(\w+)/g, '{$1}')

@@ -34,7 +34,7 @@ const unreadableAnswers = [...wordless, ['a page', faults.html] as const]
 describe.each(changes)('to %s', (name, sentenceOf, act) => {
   test.each(wordless)('is done where a success holds %s', async (what, answer) => {
     server.use(answer(name))
-    // An empty answer to this one means that there was nothing to change (docs/product.md, Calls).
+    // An empty answer to this one means that there was nothing to change (docs/api.md).
     const gone = name === 'update department' && what === 'nothing'
     await expect(act().then(() => 'done', sentenceOf)).resolves.toBe(
       gone ? departmentMessages.notFound : 'done',

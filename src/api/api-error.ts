@@ -69,7 +69,7 @@ interface ErrorWords {
   byStatus?: Readonly<Record<number, string>>
 }
 
-/** The sentence that a person reads for a failed call (docs/product.md, Messages). */
+/** The sentence that a person reads for a failed call (docs/product/shell.md, Messages). */
 export function errorText(error: unknown, words: ErrorWords): string {
   if (!(error instanceof ApiError)) return words.otherwise
   const override = words.byStatus?.[error.status]

@@ -43,7 +43,7 @@ export const useDeleteDepartments = () =>
     call(departmentEndpoints.delete, { id: [...ids] }),
   )
 
-/** Department calls are told by their `error` first (docs/product.md, Messages). */
+/** Department calls are told by their `error` first (docs/product/shell.md, Messages). */
 const read = ['error', 'message'] as const
 const notFound = { 404: departmentMessages.notFound }
 

@@ -16,7 +16,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-/** What a failure without a word is told with (docs/product.md, Messages). */
+/** What a failure without a word is told with (docs/product/shell.md, Messages). */
 const defaults: Partial<Record<CallName, string>> = {
   'forgot password': authMessages.forgotFailed,
   'verify code': authMessages.otpVerifyFailed,

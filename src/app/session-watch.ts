@@ -20,7 +20,7 @@ import {
 import { forgetTrial } from '@/stores/trial'
 import { forgetWork, isOwner, setOwner, shelveDrafts, unshelveDrafts } from '@/stores/work'
 
-/** How often the token's expiry is checked, in milliseconds (docs/product.md, Sessions). */
+/** How often the token's expiry is checked, in milliseconds (docs/product/sessions.md). */
 const checkInterval = 60_000
 
 /**
@@ -53,7 +53,7 @@ const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart']
 
 /**
  * Everything that happens to a session between two navigations: it runs out, is refused, ends or
- * begins in another tab; and the person's activity is written down (docs/product.md, Sessions).
+ * begins in another tab; and the person's activity is written down (docs/product/sessions.md).
  */
 export function watchSession(router: AppRouter, queryClient: QueryClient): void {
   const { session: found } = useSession.getState()

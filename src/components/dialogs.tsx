@@ -12,7 +12,7 @@ import {
   takesSecondPress,
 } from './dialog-focus'
 
-/** The success dialog's timer, in milliseconds (docs/product.md, Messages). */
+/** The success dialog's timer, in milliseconds (docs/product/shell.md, Messages). */
 const successDuration = 2000
 
 /** Draws what the functions below open: one at a time, above every form. */
@@ -91,7 +91,7 @@ export const confirm = ({
     })
   })
 
-/** A dialog without a button that goes by itself after 2 s (docs/product.md, Messages). */
+/** A dialog without a button that goes by itself after 2 s (docs/product/shell.md, Messages). */
 export function showSuccess(message: string): void {
   addNotice('success', message)
   const modalId = randomId()

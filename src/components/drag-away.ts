@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react'
 
-/** Dragged this far, by its own width, a toast goes (docs/product.md, Messages). */
+/** Dragged this far, by its own width, a toast goes (docs/product/shell.md, Messages). */
 const threshold = 0.8
 
 /**

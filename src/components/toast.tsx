@@ -4,14 +4,14 @@ import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/ico
 import { addNotice, type Notice } from '@/stores/notices'
 import { dragAway } from './drag-away'
 
-/** How each kind looks, and where it stands (docs/product.md, Messages). */
+/** How each kind looks, and where it stands (docs/product/shell.md, Messages). */
 const looks = {
   success: { icon: <IconCircleCheck />, color: 'green', position: 'top-right' },
   warning: { icon: <IconAlertTriangle />, color: 'yellow', position: 'top-right' },
   error: { icon: <IconAlertCircle />, color: 'red', position: 'bottom-center' },
 } as const
 
-/** Toasts close by themselves after so many milliseconds (docs/product.md, Messages). */
+/** Toasts close by themselves after so many milliseconds (docs/product/shell.md, Messages). */
 const defaultDuration = 5000
 
 interface ToastOptions {

@@ -95,8 +95,7 @@ export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
 })
 
 /**
- * What the desk's statuses are to the patient, who has no word for a no-show (docs/product.md, Patient
- * dashboard).
+ * What the desk's statuses are to the patient, who has no word for a no-show (docs/product/patient.md).
  */
 const patientStatus = {
   pending: 'pending',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, pageFields, pageOf } from './lists'
 
-/** What a person reads about who opened what (docs/product.md, Who opened what). */
+/** What a person reads about who opened what (docs/product/audit.md). */
 export const auditMessages = {
   fetchFailed: 'Failed to fetch who opened what',
 } as const

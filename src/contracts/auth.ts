@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailSchema } from './contact'
 import type { Endpoint } from './endpoint'
 
-/** What a person reads around signing in (docs/product.md, Sign-in). */
+/** What a person reads around signing in (docs/product/sign-in.md). */
 export const authMessages = {
   usernameRequired: 'Please enter your username',
   passwordRequired: 'Please enter your password',

@@ -75,7 +75,7 @@ export function dependentsSentence(
     : `${who} ${isOne ? 'has' : 'have'} ${what}.`
 }
 
-/** What a person reads about the bin (docs/product.md, The bin). */
+/** What a person reads about the bin (docs/product/lists.md, The bin). */
 export const binMessages = {
   fetchFailed: 'Failed to fetch the bin',
   dependentsFailed: 'What depends on it could not be read. Please try again.',

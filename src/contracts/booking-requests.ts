@@ -10,7 +10,7 @@ import {
   visitStatusSchema,
 } from './visits'
 
-/** What a person reads about bookings that wait for an appointment (docs/product.md, Booking). */
+/** What a person reads about bookings that wait for an appointment (docs/product/booking.md). */
 export const bookingRequestMessages = {
   notFound: 'Booking request not found.',
   versionMissing: 'The version of the booking request is missing',

@@ -7,7 +7,7 @@ import { ageNumber, genderSchema, isAge } from './patients'
 /** The longest message of a checkup, in characters. */
 const checkupDetailsMaxLength = 2000
 
-/** What a person reads on the booking screen (docs/product.md, Booking). */
+/** What a person reads on the booking screen (docs/product/booking.md). */
 export const bookingMessages = {
   firstNameRequired: 'Please enter first name',
   nameTooLong: `Please use at most ${nameMaxLength} characters`,

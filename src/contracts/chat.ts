@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint'
 /** The longest question, in UTF-16 units. */
 export const questionMaxLength = 4000
 
-/** What a person reads of the chat (docs/product.md, Chat). */
+/** What a person reads of the chat (docs/product/booking.md, Chat). */
 export const chatMessages = {
   greeting: 'Hello! How can I help you today?',
   questionRequired: 'Please enter a message',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 
-/** What a person reads about the clinic's own name and address (docs/product.md, The clinic on paper). */
+/** What a person reads about the clinic's own name and address (docs/product/files.md, On paper). */
 export const clinicMessages = {
   nameRequired: "Please enter the clinic's name",
   nameTooLong: 'Please use at most 100 characters',

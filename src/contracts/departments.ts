@@ -11,7 +11,7 @@ import {
   versionsFields,
 } from './lists'
 
-/** What a person reads about departments (docs/product.md, Departments). */
+/** What a person reads about departments (docs/product/staff.md, Departments). */
 export const departmentMessages = {
   nameRequired: 'Please enter a department name',
   nameTooLong: `A department name has at most ${nameMaxLength} characters`,

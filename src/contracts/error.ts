@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What the server answers when it refuses (docs/product.md, Calls). Screens read `message`
+ * What the server answers when it refuses (docs/api.md, Errors). Screens read `message`
  * for some calls and `error` for others; both carry the same sentence, written for a person, but
  * where a word in `error` says which refusal it is.
  * `fields` names the inputs at fault and what is wrong with each.

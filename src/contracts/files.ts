@@ -15,7 +15,7 @@ export const fileMaxBytes = 10 * 1024 * 1024
 
 const nameMaxLength = 255
 
-/** What a person reads about files (docs/product.md, Files and formats). */
+/** What a person reads about files (docs/product/files.md). */
 export const fileMessages = {
   type: 'Only PDF, JPG, JPEG and PNG files can be uploaded.',
   heic: 'Only PDF, JPG, JPEG and PNG files can be uploaded. This is a HEIC photo: send it as JPG. (On iPhone: Settings, Camera, Formats, Most Compatible.)',

@@ -13,7 +13,7 @@ import { filterBy, pageFields, pageOf } from './lists'
 import { genderSchema } from './patients'
 import { labReaders } from './permissions'
 
-/** What a person reads about lab orders (docs/product.md, Lab). */
+/** What a person reads about lab orders (docs/product/lab.md). */
 export const labMessages = {
   orderFailed: 'Failed to order the tests',
   ordered: (tests: number) => (tests === 1 ? 'Test ordered.' : `${tests} tests ordered.`),
@@ -45,7 +45,7 @@ export const labMessages = {
   reportNeedsFilter: 'Correct the date first: a report is made of what the filters say.',
 } as const
 
-/** Test types, statuses and priorities of the lab (docs/product.md, Lab). */
+/** Test types, statuses and priorities of the lab (docs/product/lab.md). */
 export const labTestTypes = [
   'Complete Blood Count',
   'Lipid Panel',

@@ -12,7 +12,7 @@ import { isSameAnalyte, isSameNumber } from './lab-panels'
 import { nameSchema, pageFields, pageOf, versionSchema } from './lists'
 import type { Gender } from './patients'
 
-/** What a person reads about the clinic's own reference ranges (docs/product.md, Lab ranges). */
+/** What a person reads about the clinic's own reference ranges (docs/product/lab-values.md, Ranges). */
 export const labRangeMessages = {
   testRequired: 'Please choose a test',
   analyteRequired: 'Please enter what is measured',

@@ -15,7 +15,7 @@ import {
   standingOf,
 } from './quantity'
 
-/** What a person reads about the results of lab orders (docs/product.md, Lab). */
+/** What a person reads about the results of lab orders (docs/product/lab.md). */
 export const labResultMessages = {
   uploadFailed: 'Failed to upload the result',
   correctFailed: 'Failed to correct the result',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { turnsDirection } from '@/lib/isolated'
 
-/** What a caller reads of a list (docs/product.md, Calls). */
+/** What a caller reads of a list (docs/api.md, Lists). */
 export const listMessages = {
   cursorForeign: 'This cursor is none of this list',
 } as const

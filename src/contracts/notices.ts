@@ -5,7 +5,7 @@ import { labOrderName, labTestTypes } from './lab-orders'
 import { pageFields, pageOf } from './lists'
 import { permissionLabel } from './permissions'
 
-/** What a person reads about notices (docs/product.md, Notices). */
+/** What a person reads about notices (docs/product/notices.md). */
 export const noticeMessages = {
   notFound: 'Notice not found.',
   fetchFailed: 'Failed to fetch what others did',

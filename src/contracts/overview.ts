@@ -93,7 +93,6 @@ export const overviewMessages = {
 } as const
 
 /**
- * Rupees to one dollar, for the sample figures only: they are shown in both (docs/product.md, Admin
- * dashboard).
+ * Rupees to one dollar, for the sample figures only: they are shown in both (docs/product/dashboards.md).
  */
 export const sampleRupeesPerDollar = 83

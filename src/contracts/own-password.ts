@@ -3,7 +3,7 @@ import { plainTyped } from '@/lib/normaliser'
 import { loginAnswerSchema, mismatch, newPasswordFields, passwordMaxLength } from './auth'
 import type { Endpoint } from './endpoint'
 
-/** What a person reads who changes the own password (docs/product.md, Sign-in). */
+/** What a person reads who changes the own password (docs/product/sign-in.md). */
 export const ownPasswordMessages = {
   currentRequired: 'Please enter your current password',
   currentWrong: 'The current password is wrong.',

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint'
 import { versionSchema } from './lists'
 import { fullNameSchema } from './staff'
 
-/** What a person reads who changes the own name, e-mail or telephone (docs/product.md, Profile). */
+/** What a person reads who changes the own name, e-mail or telephone (docs/product/shell.md, Profile). */
 export const ownProfileMessages = {
   emailInvalid: 'Please enter a valid email',
   phoneInvalid: 'Please enter 10 digits, or nothing',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { loginAnswerSchema } from './auth'
 import type { Endpoint } from './endpoint'
 
-/** What a person reads of the sessions of the own account (docs/product.md, Sessions). */
+/** What a person reads of the sessions of the own account (docs/product/sessions.md). */
 export const ownSessionMessages = {
   fetchFailed: 'Failed to fetch your sessions',
   endedAll: 'You are signed out everywhere.',

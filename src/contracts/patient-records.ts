@@ -6,7 +6,7 @@ import type { PermissionKey } from './permissions'
 import { endMedicineSchema, placeSchema } from './prescriptions'
 import { confirmation, createUserSchema } from './staff'
 
-/** What a person reads about patients where the host keeps them (docs/product.md, Calls). */
+/** What a person reads about patients where the host keeps them (docs/product/patient-page.md). */
 export const patientRecordMessages = {
   birthDateUnlikely: 'Please enter a date of birth of the last 130 years, today or earlier',
   versionMissing: 'The version of the patient is missing',

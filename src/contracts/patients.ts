@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint'
 import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
 import type { PermissionKey } from './permissions'
 
-/** What a person reads about patients (docs/product.md, Front desk). */
+/** What a person reads about patients (docs/product/desk.md). */
 export const patientMessages = {
   registrationIncomplete: 'Please fill in all required fields for patient registration.',
   nameRequired: 'Please enter the name',

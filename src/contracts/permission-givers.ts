@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { permissionKeySchema } from './permissions'
 
-/** What a person reads of who can give a permission (docs/product.md, Why can't I?). */
+/** What a person reads of who can give a permission (docs/product/permissions.md). */
 export const permissionGiverMessages = {
   unknown: 'Unknown permission',
   fetchFailed: 'Failed to fetch who can give it',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Every permission key (docs/product.md, Permissions), in the cards in which the role form shows
+ * Every permission key (docs/product/permissions.md), in the cards in which the role form shows
  * them. The keys stand in tokens beside role names, so they are wire values.
  */
 export const permissionGroups = [

@@ -10,7 +10,7 @@ import {
   type Patient,
 } from './patients'
 
-/** What a person reads about prescriptions (docs/product.md, Doctor dashboard). */
+/** What a person reads about prescriptions (docs/product/prescriptions.md). */
 export const prescriptionMessages = {
   incomplete: 'Please select a patient, enter diagnosis, and add at least one medication.',
   noMedication: 'Please add at least one medication before submitting.',

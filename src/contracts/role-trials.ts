@@ -10,7 +10,7 @@ export const trialMinutes = 10
 /** What tells a refusal for the sake of a trial from one that the role itself would meet. */
 export const trialRefused = 'role_trial'
 
-/** What a person reads about trying a role (docs/product.md, Trying a role). */
+/** What a person reads about trying a role (docs/product/roles.md, Trying a role). */
 export const roleTrialMessages = {
   readOnly: 'You are trying a role: nothing can be changed. Leave the trial first.',
   beyondOwn: 'You can only try permissions that you hold yourself.',

@@ -11,7 +11,7 @@ import {
 } from './lists'
 import { permissionKeySchema, staffReaders } from './permissions'
 
-/** What a person reads about roles (docs/product.md, Roles). */
+/** What a person reads about roles (docs/product/roles.md). */
 export const roleMessages = {
   nameMissing: 'Name is required',
   nameTooLong: `A role name has at most ${nameMaxLength} characters`,
@@ -36,7 +36,7 @@ export const superAdminName = 'Super Admin'
 
 /**
  * Roles of this name, and users who hold one, cannot be selected, edited or deleted
- * (docs/product.md, Lists).
+ * (docs/product/lists.md).
  */
 export const isSuperAdmin = (role: { name: string }): boolean =>
   role.name

@@ -18,7 +18,7 @@ import { isSuperAdmin } from './roles'
 /** As long as a first and a last name with the blank between them. */
 const fullNameMaxLength = 2 * nameMaxLength + 1
 
-/** What a person reads on the staff screens (docs/product.md, Staff). */
+/** What a person reads on the staff screens (docs/product/staff.md). */
 export const staffMessages = {
   firstNameRequired: 'Please enter first name',
   lastNameRequired: 'Please enter last name',
@@ -321,7 +321,7 @@ export function takenFields(
 
 type Position = Pick<StaffUser, 'role'>
 
-/** Nobody changes or deletes a Super Admin (docs/product.md, Lists). */
+/** Nobody changes or deletes a Super Admin (docs/product/lists.md). */
 export const isProtected = ({ role }: Position): boolean => isSuperAdmin(role)
 
 /** Why a user can't be selected, changed or deleted; null where they can. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { createUserSchema, staffEndpoints, staffVersionFields } from './staff'
 
-/** What a person reads who gives somebody a start password (docs/product.md, Staff). */
+/** What a person reads who gives somebody a start password (docs/product/staff.md). */
 export const startPasswordMessages = {
   given: (name: string) => `${name} has a new start password.`,
   giveFailed: 'Failed to give the start password',

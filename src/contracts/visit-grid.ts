@@ -6,7 +6,7 @@ import { visitReaders, visitSchema } from './visits'
 /** The most doctors and visits that one grid shows; for the others it is narrowed down. */
 export const gridMost = { doctors: 40, visits: 1000 } as const
 
-/** What a person reads over the grid (docs/product.md, The day grid). */
+/** What a person reads over the grid (docs/product/desk-grid.md). */
 export const visitGridMessages = {
   fetchFailed: 'Failed to fetch the day grid',
   moreDoctors: (more: number) =>

@@ -12,7 +12,7 @@ import {
   visitVersion,
 } from './visits'
 
-/** What a person reads about visits where the host keeps them (docs/product.md, Front desk). */
+/** What a person reads about visits where the host keeps them (docs/product/desk.md). */
 export const visitRecordMessages = {
   stale:
     'This appointment has been changed meanwhile. See what it says now, and try again if you still want to.',

@@ -6,7 +6,7 @@ import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import type { PermissionKey } from './permissions'
 
-/** What a person reads about the front desk's appointments (docs/product.md, Front desk). */
+/** What a person reads about the front desk's appointments (docs/product/desk.md). */
 export const visitMessages = {
   incomplete: 'Please fill in all required fields for the new appointment.',
   patientNotFound: 'Selected patient not found.',
@@ -55,7 +55,7 @@ export const visitSteps = {
 } as const satisfies Record<string, { verb: string; to: VisitStatus }>
 export type VisitStep = keyof typeof visitSteps
 
-/** Which steps a visit can take from each status (docs/product.md, Front desk); there are no others. */
+/** Which steps a visit can take from each status (docs/product/desk.md); there are no others. */
 export const visitTransitions: Record<VisitStatus, readonly VisitStep[]> = {
   pending: ['checkIn', 'cancel', 'noShow'],
   'checked-in': ['complete', 'cancel'],

@@ -33,7 +33,7 @@ interface Bounds {
   decimals: keyof typeof fineness
 }
 
-/** What a person reads about vitals (docs/product.md, One patient). */
+/** What a person reads about vitals (docs/product/patient-page.md). */
 export const vitalsMessages = {
   outOfBounds: ({ label, unit, least, most, decimals }: Bounds) =>
     `${label}: please enter ${fineness[decimals]} from ${least} to ${most} ${unit}`,

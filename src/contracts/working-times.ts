@@ -11,7 +11,7 @@ import {
 } from './lists'
 import { staffReaders } from './permissions'
 
-/** What a person reads about working times (docs/product.md, Working times). */
+/** What a person reads about working times (docs/product/staff.md, Working times). */
 export const workingTimeMessages = {
   nameRequired: 'Working time name is required',
   nameTooLong: `A working time name has at most ${nameMaxLength} characters`,

@@ -44,8 +44,7 @@ const noRoles: readonly string[] = []
 const scheduled = ['visits'] as const
 
 /**
- * One tab for each dashboard that the permissions of the person signed in show (docs/product.md,
- * Dashboards).
+ * One tab for each dashboard that the permissions of the person signed in show (docs/product/dashboards.md).
  */
 export function DashboardPage() {
   const roles = useSession((state) => state.session?.userData.roles) ?? noRoles

@@ -24,7 +24,7 @@ import { isSample, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
-/** The doctor's day (docs/product.md, Doctor dashboard). */
+/** The doctor's day (docs/product/doctor.md). */
 export function DoctorDashboard() {
   const counts = useQuery(doctorCountsQuery)
   const prescriptions = useQuery(prescriptionCountQuery)

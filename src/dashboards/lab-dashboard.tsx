@@ -17,7 +17,7 @@ const views = [
 ]
 
 /**
- * The laboratory's day (docs/product.md, Lab). The figures are counted from the orders themselves.
+ * The laboratory's day (docs/product/lab.md). The figures are counted from the orders themselves.
  */
 export function LabDashboard() {
   const query = useQuery(labCountsQuery)

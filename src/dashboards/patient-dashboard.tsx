@@ -45,7 +45,7 @@ const OwnResults = lazyPart({
   failed: labResultMessages.fetchFailed,
 })
 
-/** The sample's measurements, which never change (docs/product.md, Patient dashboard). */
+/** The sample's measurements, which never change (docs/product/patient.md). */
 const measured = [
   { label: 'Heart Rate', value: '72 bpm', note: 'At rest' },
   { label: 'Weight', value: '68 kg' },

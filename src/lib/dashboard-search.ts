@@ -4,7 +4,7 @@ import { listSearchDefaults, listSearchSchema } from './list-search'
 
 /**
  * The dashboards in the order of their tabs, each with the permission that shows it
- * (docs/product.md, Dashboards).
+ * (docs/product/dashboards.md).
  */
 export const dashboardTabs = [
   { tab: 'admin', label: 'Admin', permission: 'admin_dashboard' },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The page sizes that lists offer (docs/product.md, Lists). */
+/** The page sizes that lists offer (docs/product/lists.md). */
 export const pageSizes = [10, 25, 50, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 

@@ -17,7 +17,7 @@ export interface Screen {
   purpose: string
 }
 
-/** The screens of the side menu, in its order (docs/product.md, Header and menu). */
+/** The screens of the side menu, in its order (docs/product/shell.md). */
 export const navigation = {
   top: [{ label: 'Home', to: '/', icon: IconHome, purpose: 'Where you start' }],
   /** The Admin group, for the admin role only. */

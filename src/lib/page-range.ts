@@ -14,7 +14,7 @@ export const pageWithin = ({ activeId, ...of }: PageOf): number =>
   Math.min(Math.max(0, activeId), lastPage(of))
 
 /**
- * What a page shows, as 'x - y of total' (docs/product.md, Lists); '0 - 0 of 0' where there is
+ * What a page shows, as 'x - y of total' (docs/product/lists.md); '0 - 0 of 0' where there is
  * nothing.
  * @param isExact whether there are no more than `totalCount`
  */

@@ -34,7 +34,7 @@ const isErasing = ({ text, previous, inputType = '' }: Typed) =>
     isCut(previous, text))
 
 /**
- * The typing rules of a time on the twelve-hour clock (docs/product.md, Working times): only digits
+ * The typing rules of a time on the twelve-hour clock (docs/product/staff.md, Working times): only digits
  * and one colon stay, the hour is at most 12 and the minutes at most 59, and a colon follows two digits.
  * An erasure never brings a colon back, so that everything can be erased.
  * @returns what the input holds then, where the caret stands, and the hour that was lowered; empty for none

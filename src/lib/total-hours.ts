@@ -11,7 +11,7 @@ export function minutesOfDay(time: string, period: Period): number | null {
 }
 
 /**
- * Hours from the in time to the out time, rounded to one decimal (docs/product.md, Working times).
+ * Hours from the in time to the out time, rounded to one decimal (docs/product/staff.md, Working times).
  * An out time before the in time belongs to the next day; equal times give 0.
  * @returns null where either time is incomplete
  */

@@ -4,7 +4,7 @@ import { Layout } from '@/features/layout/layout'
 import { browserNow } from '@/stores/clock'
 import { inactivityLimit, mustChangePassword, refreshSession } from '@/stores/session'
 
-/** The session guard of every screen but the public ones (docs/product.md, Sessions). */
+/** The session guard of every screen but the public ones (docs/product/sessions.md). */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ location }) => {
     if (!refreshSession(browserNow(), inactivityLimit))

@@ -2,8 +2,7 @@ import { create } from 'zustand'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 
 /**
- * Local storage key of the dark mode: `true` or `false`, light by default (docs/product.md,
- * Sessions).
+ * Local storage key of the dark mode: `true` or `false`, light by default (docs/product/sessions.md).
  */
 const darkModeKey = 'isDarkMode'
 
@@ -15,7 +14,7 @@ const read = (): ColorSchemeState => ({ isDarkMode: readFlag(darkModeKey, false)
 
 /**
  * Mantine is told of it by `forceColorScheme`. Its own color scheme manager has no part: the page's body
- * says the scheme as well, and every storage event counts (docs/product.md, Header and menu).
+ * says the scheme as well, and every storage event counts (docs/product/shell.md).
  */
 export const useColorScheme = create<ColorSchemeState>(read)
 

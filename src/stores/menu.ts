@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 
-/** Local storage key of the Admin group's expansion (docs/product.md, Sessions). */
+/** Local storage key of the Admin group's expansion (docs/product/sessions.md). */
 const expandAdminKey = 'isExpandAdmin'
 
 interface MenuState {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { useSession } from './session'
 
-/** Local storage key of whose pages were opened last (docs/product.md, Sessions). */
+/** Local storage key of whose pages were opened last (docs/product/sessions.md). */
 const key = 'openedPatients'
 
 const keptSchema = z.object({

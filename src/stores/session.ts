@@ -7,11 +7,11 @@ import { decodeToken, isExpired } from '@/lib/token'
 import { browserNow } from './clock'
 import { endTrial, forgetTrial, keepTrial, readTrial } from './trial'
 
-/** Local storage keys of the session (docs/product.md, Sessions). */
+/** Local storage keys of the session (docs/product/sessions.md). */
 export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivityTime' } as const
 
 /**
- * Milliseconds without activity after which the guard ends a session (docs/product.md, Sessions).
+ * Milliseconds without activity after which the guard ends a session (docs/product/sessions.md).
  */
 export const inactivityLimit = Number(import.meta.env.VITE_INACTIVITY_LIMIT_MS) || 60_000
 
@@ -316,7 +316,7 @@ export function refuseToken(now = browserNow()): void {
   } else lockPage('ended')
 }
 
-/** Ends the session because the person asked for it (docs/product.md, Sessions). */
+/** Ends the session because the person asked for it (docs/product/sessions.md). */
 export function logOut(): void {
   forgetTrial()
   // For a moment, so that other tabs hear a logout and not an end by itself.
@@ -342,8 +342,7 @@ export function idleTime(now = browserNow()): number {
 
 /**
  * Reads local storage again and ends a session that is over: a token that is missing, expired or
- * unreadable, or (at the guard only) no activity for longer than the limit (docs/product.md,
- * Sessions).
+ * unreadable, or (at the guard only) no activity for longer than the limit (docs/product/sessions.md).
  * @returns whether someone is signed in
  */
 export function refreshSession(now = browserNow(), limit = Number.POSITIVE_INFINITY): boolean {

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readFlag, writeItem } from '@/lib/browser-storage'
 
-/** Local storage key of the choice whether single keys act, on this device (docs/product.md, Sessions). */
+/** Local storage key of the choice whether single keys act, on this device (docs/product/sessions.md). */
 const singleKeysKey = 'isDeskKeys'
 
 /**

@@ -52,7 +52,7 @@ export interface DataTableProps<Row extends RowData> {
   fitsRows?: boolean
   /** Whether a first column counts the rows, through all pages. */
   numbered?: boolean
-  /** Whether a spinner lies over rows that are right already (docs/product.md, Lists). */
+  /** Whether a spinner lies over rows that are right already (docs/product/lists.md). */
   spinning?: boolean
 }
 

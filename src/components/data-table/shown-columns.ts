@@ -2,7 +2,7 @@ import type { ColumnVisibilityState } from '@tanstack/react-table'
 import * as z from 'zod/mini'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 
-/** Local storage key of a person's choice of a list's columns (docs/product.md, Sessions). */
+/** Local storage key of a person's choice of a list's columns (docs/product/sessions.md). */
 const keyOf = (owner: string, list: string) => `columns:${list}:${owner}`
 
 const hiddenSchema = z.array(z.string())

@@ -14,7 +14,7 @@ import { useOwnBooking } from './use-own-booking'
 
 const validate = schemaResolver(bookingInputSchema, { sync: true })
 
-/** How long the success is shown before home, in milliseconds (docs/product.md, Booking). */
+/** How long the success is shown before home, in milliseconds (docs/product/booking.md). */
 const successDuration = 1500
 
 export function BookingPage() {

@@ -29,7 +29,7 @@ import { staleWords } from './order-words'
 import { OrderPatient } from './shared/order-patient'
 import { useTechnicians } from './use-technicians'
 
-/** Lab Orders: what is to be done, urgent orders in front (docs/product.md, Lab). */
+/** Lab Orders: what is to be done, urgent orders in front (docs/product/lab.md). */
 export function OrdersView() {
   const list = useDashboardSearch()
   const { search, show } = list

@@ -119,7 +119,7 @@ export function AnswerDialog({
   )
 }
 
-/** A host that has no rules of its own asks in the specified words alone (docs/product.md). */
+/** A host that has no rules of its own asks in the specified words alone (docs/product/prescriptions.md). */
 function proceedLabel(check: DrugCheck): string {
   const isSpecified = check.answer !== null && check.answer.interactions === null
   return outcomeOf(check) === 'found' || !isUnchecked(check) || isSpecified

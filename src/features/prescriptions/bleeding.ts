@@ -9,7 +9,7 @@ const isWarfarin = named('warfarin')
 const has = (medications: readonly Medication[], is: (name: string) => boolean): boolean =>
   medications.some(({ name }) => is(name))
 
-/** The local rule (docs/product.md, Doctor dashboard), whichever of the two is there first. */
+/** The local rule (docs/product/prescriptions.md), whichever of the two is there first. */
 export const bleedingWarning = (name: string, present: readonly Medication[]): string | null =>
   (isAspirin(name) && has(present, isWarfarin)) || (isWarfarin(name) && has(present, isAspirin))
     ? prescriptionMessages.aspirinAndWarfarin

@@ -2,7 +2,7 @@ import type { Medication } from '@/contracts/patients'
 import type { DoctorPrescription } from '@/contracts/prescriptions'
 import { namePart } from './interaction-question'
 
-/** What every doctor's form starts with (docs/product.md): nobody is known to take it. */
+/** What every doctor's form starts with (docs/product/prescriptions.md): nobody is known to take it. */
 export const exampleMedication: Medication = {
   name: 'paracetamol',
   dosage: '500mg',

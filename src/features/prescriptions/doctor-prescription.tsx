@@ -71,7 +71,7 @@ interface DoctorPrescriptionProps {
 }
 
 /**
- * The doctor's prescription (docs/product.md, Doctor dashboard), for a patient who is chosen here. What
+ * The doctor's prescription (docs/product/prescriptions.md), for a patient who is chosen here. What
  * is begun for others is offered again.
  */
 export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescriptionProps) {

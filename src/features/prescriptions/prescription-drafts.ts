@@ -255,7 +255,7 @@ function withAsked(draft: PrescriptionDraft, medicine?: AskedMedicine): Prescrip
 
 export type PrescriptionDrafts = ReturnType<typeof createDrafts>
 
-/** The doctor's, with the medicine that every list starts with (docs/product.md, Doctor dashboard). */
+/** The doctor's, with the medicine that every list starts with (docs/product/prescriptions.md). */
 export const doctorDrafts = createDrafts({
   name: 'doctor-prescription',
   listStart: [exampleMedication],

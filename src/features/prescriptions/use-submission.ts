@@ -88,7 +88,7 @@ interface SubmissionOptions {
 }
 
 /**
- * From a form to the saved prescription (docs/product.md, Doctor dashboard): the check, the decision, the
+ * From a form to the saved prescription (docs/product/prescriptions.md): the check, the decision, the
  * saving. What is saved is what was checked: where the record has been changed meanwhile, it is checked
  * again, and decided upon.
  */

@@ -32,7 +32,7 @@ const workbench = (
   </Button>
 )
 
-/** Milliseconds of the role list's spinner, on entering (docs/product.md, Lists). */
+/** Milliseconds of the role list's spinner, on entering (docs/product/lists.md). */
 const spinnerTime = 1000
 
 export function RolesPage() {

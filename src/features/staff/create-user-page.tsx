@@ -30,7 +30,7 @@ const empty: Typed = {
 
 const startPassword = 'A start password, to be changed at the first sign-in'
 
-/** What Cancel asks about (docs/product.md, Staff). */
+/** What Cancel asks about (docs/product/staff.md). */
 const asksOnCancel = ({ firstName, lastName, email, username }: CreateUser) =>
   [firstName, lastName, email, username].some((text) => text.trim() !== '')
 

@@ -106,7 +106,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
           }),
         )
       }
-      // The same message as after Create User (docs/product.md, Staff).
+      // The same message as after Create User (docs/product/staff.md).
       saved={staffMessages.created}
       onSaved={leave}
       failed={(error) =>

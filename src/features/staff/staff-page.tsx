@@ -36,7 +36,7 @@ const StaffFilters = lazyPart({
   failed: 'The filters could not be loaded.',
 })
 
-/** Milliseconds of the staff list's spinner after each change (docs/product.md, Lists). */
+/** Milliseconds of the staff list's spinner after each change (docs/product/lists.md). */
 const spinnerTime = 500
 
 const nameOf = ({ name }: StaffUser) => name

@@ -157,8 +157,8 @@ interface VisitButtonsProps extends VisitSteps {
 }
 
 /**
- * The ways on from where a visit is; a completed or cancelled one has none (docs/product.md, Front
- * desk). A no-show is marked elsewhere: a row has the specified buttons and no others.
+ * The ways on from where a visit is; a completed or cancelled one has none (docs/product/desk.md). A
+ * no-show is marked elsewhere: a row has the specified buttons and no others.
  */
 const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
   <RowButtons>

@@ -30,7 +30,7 @@ const afternoonTime = (hour: string, text: string): string | null =>
 /**
  * A time on the twelve-hour clock: HH:MM as it is typed, with AM or PM beside it. Not Mantine's
  * `TimePicker`: that has a field for the hour and another for the minutes, and a whole time is typed or
- * pasted into one here (docs/product.md, Working times).
+ * pasted into one here (docs/product/staff.md, Working times).
  */
 export function TimeField(props: TimeFieldProps) {
   /** The hour that is typed, while 12 is shown in its place; empty for none. */

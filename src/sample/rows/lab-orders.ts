@@ -2,7 +2,7 @@ import type { LabOrder } from '@/contracts/lab-orders'
 
 /**
  * Lab orders of every test type and status: 12 pending, 5 in progress, 8 completed today, 3 urgent
- * ones still open (docs/product.md, Lab). `requested` and `completed` are days before today.
+ * ones still open (docs/product/lab.md). `requested` and `completed` are days before today.
  */
 export const labOrderRows: readonly (Pick<LabOrder, 'testType' | 'status' | 'priority'> & {
   patientId: number

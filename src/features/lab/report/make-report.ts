@@ -2,7 +2,7 @@ import { now } from '@/stores/clock'
 import type { ReportTable } from './report-table'
 
 /**
- * The formats of a report (docs/product.md, Files and formats), each with the ending of its file's
+ * The formats of a report (docs/product/files.md), each with the ending of its file's
  * name.
  */
 export const reportFormats = { PDF: 'pdf', Excel: 'xlsx', CSV: 'csv' } as const

@@ -128,7 +128,7 @@ export function ScheduleDialog({
           : {
               message: errorText(error, { otherwise: visitMessages.scheduleFailed }),
               fields: errorFields(error),
-              // The specified sentence stands in the form (docs/product.md, Front desk).
+              // The specified sentence stands in the form (docs/product/desk.md).
               alsoInForm: true,
             }
       }

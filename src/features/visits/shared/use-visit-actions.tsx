@@ -58,7 +58,7 @@ export function visitFailure(error: unknown, visit: Visit): string {
   return now ? staleWords(visit, now) : errorText(error, { otherwise: visitMessages.moveFailed })
 }
 
-/** Moves visits along their statuses (docs/product.md, Front desk), and takes that back. */
+/** Moves visits along their statuses (docs/product/desk.md), and takes that back. */
 export function useVisitActions() {
   const { mutateAsync: step } = useStepVisit()
   const { mutateAsync: reopen } = useReopenVisit()
