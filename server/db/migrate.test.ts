@@ -246,15 +246,15 @@ describe('migrating', () => {
     })
   })
 
-  it('has results looked at again whose critical limits were not stored', async () => {
+  it('has results looked at again whose critical limits were not stored, and marks stored alone', async () => {
     const steps = await readMigrations()
     await migrate(
       world.db,
       steps.filter(({ name }) => name < '0034'),
     )
     const glucose = { analyte: 'Glucose', value: 2.1, unit: 'mmol/L', low: null, high: null }
-    const stored = (criticalLow: number | null) =>
-      JSON.stringify([{ ...glucose, criticalLow, criticalHigh: null }])
+    const stored = (criticalLow: number | null, value: number | string = glucose.value) =>
+      JSON.stringify([{ ...glucose, value, criticalLow, criticalHigh: null }])
     await world.db.execute(sql`set session_replication_role = replica`)
     await world.db.execute(sql`insert into lab_results (order_id, patient_id, revision, observation,
         values, is_critical, reported_by, reporter, reported_at, found_critical, acknowledged_at)
@@ -266,13 +266,16 @@ describe('migrating', () => {
         ('not found', ${JSON.stringify([glucose])}, false, false, null),
         ('words', '[]', false, false, null),
         ('with a limit', ${stored(1.9)}, false, false, null),
-        ('without a limit', ${stored(null)}, false, false, null))
+        ('without a limit', ${stored(null)}, false, false, null),
+        ('a mark', ${stored(1.9, 'HH')}, false, false, null))
         as made(observation, measured, critical, found, seen)`)
     await migrate(world.db, steps)
     await world.db.execute(sql`set session_replication_role = origin`)
     const again = sql`select observation from lab_results where found_critical is null order by observation`
     expect(await world.db.execute(again)).toMatchObject({
-      rows: ['found', 'not found', 'without a limit'].map((observation) => ({ observation })),
+      rows: ['a mark', 'found', 'not found', 'without a limit'].map((observation) => ({
+        observation,
+      })),
     })
   })
 
