@@ -43,19 +43,26 @@ const firstScreens = [
   // With what only the sample host needs of the contracts, which the staff list asks at once.
   {
     name: 'staff',
-    test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/contracts\/lab-/,
+    test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/shared\/contracts\/lab-/,
   },
   // What the lists of the administration and its dashboard share.
-  { name: 'administration', test: /src\/(api|contracts)\/(departments|roles|working-times)/ },
+  {
+    name: 'administration',
+    test: /src\/(api|shared\/contracts)\/(departments|roles|working-times)/,
+  },
   // What the forms need of the check at once, then what they load later: the names of medicines, and
   // the rules for them.
-  { name: 'check-result', test: /src\/contracts\/interactions\/(result|kept-check|visible)/ },
+  { name: 'check-result', test: /src\/shared\/medicines\/(result|kept-check|visible)/ },
   {
     name: 'medicines',
-    test: /src\/contracts\/interactions\/(names\/|ingredients|table|recognise)/,
+    test: /src\/shared\/medicines\/(names\/|ingredients|table|recognise)/,
   },
-  { name: 'interactions', test: /src\/contracts\/interactions\// },
-  { name: 'contracts', test: /src\/(contracts\/|lib\/|stores\/clinic-day)/, minShareCount: 3 },
+  { name: 'interactions', test: /src\/shared\/medicines\// },
+  {
+    name: 'contracts',
+    test: /src\/(shared\/(contracts|lib)\/|lib\/|stores\/clinic-day)/,
+    minShareCount: 3,
+  },
   // Of a few lines each, shared by dashboards and menus.
   { name: 'keydown', test: /create-scoped-keydown-handler|icons\/Icon(Check|UserCircle)\./ },
 ]
@@ -91,7 +98,12 @@ export default defineConfig(({ command, mode }) => ({
     ...(mode === 'production' ? [compression({ algorithms: ['brotliCompress', 'gzip'] })] : []),
   ],
   resolve: {
-    alias: { '@': path('./src'), '@server': path('./server'), '@mocks': path('./mocks') },
+    alias: {
+      '@shared': path('./src/shared'),
+      '@': path('./src'),
+      '@server': path('./server'),
+      '@mocks': path('./mocks'),
+    },
   },
   build: {
     target: 'es2022',

@@ -29,7 +29,7 @@ process.env.SCREENS_PORT ??= String(await freePort())
 const onBothHosts = 'src/api/contract*.test.ts'
 
 /** Rules of the client's, which need no document; those that do are tested in the project `client`. */
-const rules = 'src/{contracts,lib}/**/!(browser-storage|new-build|style-nonce).test.ts'
+const rules = 'src/{shared,lib}/**/!(browser-storage|new-build|style-nonce).test.ts'
 
 /** Component tests that need layout, focus or scrolling as a browser has them. */
 const inBrowser = 'src/**/*.browser.test.tsx'
@@ -120,7 +120,12 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   resolve: {
-    alias: { '@': path('./src'), '@server': path('./server'), '@mocks': path('./mocks') },
+    alias: {
+      '@shared': path('./src/shared'),
+      '@': path('./src'),
+      '@server': path('./server'),
+      '@mocks': path('./mocks'),
+    },
   },
   test: {
     testTimeout: 60_000 * patience,

@@ -1,5 +1,5 @@
-import { departmentMessages } from '@/contracts/departments'
-import { staffMessages } from '@/contracts/staff'
+import { departmentMessages } from '@shared/contracts/departments'
+import { staffMessages } from '@shared/contracts/staff'
 import { desktop, phone, test } from './axe'
 import {
   answer,

@@ -1,5 +1,5 @@
-import { patientMessages } from '@/contracts/patients'
-import { visitRecordMessages } from '@/contracts/visit-records'
+import { patientMessages } from '@shared/contracts/patients'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { desktop, phone, tablet, test } from './axe'
 import { addMedication } from './doctor-form'
 import {

@@ -1,8 +1,8 @@
-import { bookingMessages } from '@/contracts/bookings'
-import { chatMessages } from '@/contracts/chat'
-import { fileMessages } from '@/contracts/files'
-import { labMessages } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
+import { bookingMessages } from '@shared/contracts/bookings'
+import { chatMessages } from '@shared/contracts/chat'
+import { fileMessages } from '@shared/contracts/files'
+import { labMessages } from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { desktop, phone, test } from './axe'
 import { say } from './chat-page'
 import {

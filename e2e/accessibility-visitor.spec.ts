@@ -1,5 +1,5 @@
-import { authMessages } from '@/contracts/auth'
-import { ownPasswordMessages } from '@/contracts/own-password'
+import { authMessages } from '@shared/contracts/auth'
+import { ownPasswordMessages } from '@shared/contracts/own-password'
 import { phone, test } from './axe'
 import {
   answer,

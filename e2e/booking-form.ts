@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bookingMessages } from '@/contracts/bookings'
+import { bookingMessages } from '@shared/contracts/bookings'
 import { expectToast, field, pick, press } from './fixtures'
 import { word } from './word'
 

@@ -1,6 +1,6 @@
-import { bookingRequestMessages as requestWords } from '@/contracts/booking-requests'
-import { bookingMessages } from '@/contracts/bookings'
-import { visitMessages } from '@/contracts/visits'
+import { bookingRequestMessages as requestWords } from '@shared/contracts/booking-requests'
+import { bookingMessages } from '@shared/contracts/bookings'
+import { visitMessages } from '@shared/contracts/visits'
 import { colleagueAt } from './desk'
 import {
   bell,

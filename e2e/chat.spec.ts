@@ -1,4 +1,4 @@
-import { chatMessages as words } from '@/contracts/chat'
+import { chatMessages as words } from '@shared/contracts/chat'
 import { box, log, say } from './chat-page'
 import { expect, faults, heading, menu, press, test } from './fixtures'
 import { locked, unlock } from './lock-page'

@@ -1,5 +1,5 @@
-import { binMessages } from '@/contracts/bin'
-import { departmentMessages as words } from '@/contracts/departments'
+import { binMessages } from '@shared/contracts/bin'
+import { departmentMessages as words } from '@shared/contracts/departments'
 import {
   answer,
   combobox,

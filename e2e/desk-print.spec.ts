@@ -1,4 +1,4 @@
-import { clinicMessages } from '@/contracts/clinic'
+import { clinicMessages } from '@shared/contracts/clinic'
 import { openVisit } from './desk'
 import { expect, expectDialog, expectToast, press, tab, test } from './fixtures'
 import { expectOnReceipt, onPaper } from './paper'

@@ -1,6 +1,6 @@
-import { prescriptionMessages } from '@/contracts/prescriptions'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { visitMessages as words } from '@/contracts/visits'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages as words } from '@shared/contracts/visits'
 import { fillAppointment, openScheduling, openVisit, today } from './desk'
 import { addMedication } from './doctor-form'
 import {

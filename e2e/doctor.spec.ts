@@ -1,5 +1,5 @@
-import { requestMessages } from '@/contracts/prescription-requests'
-import { prescriptionMessages as words } from '@/contracts/prescriptions'
+import { requestMessages } from '@shared/contracts/prescription-requests'
+import { prescriptionMessages as words } from '@shared/contracts/prescriptions'
 import { today } from './desk'
 import {
   addMedication,

@@ -10,8 +10,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import type { LoginAnswer } from '@shared/contracts/auth'
 import type { RequestHandler } from 'msw'
-import type { LoginAnswer } from '@/contracts/auth'
 import { type Host, startHost } from './host'
 import { patience } from './patience.mjs'
 import { word } from './word'

@@ -1,6 +1,6 @@
+import { labMessages } from '@shared/contracts/lab-orders'
+import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { strFromU8, unzipSync } from 'fflate'
-import { labMessages } from '@/contracts/lab-orders'
-import { labResultMessages as words } from '@/contracts/lab-results'
 import { namedDownloadBy } from './downloads'
 import {
   bell,

@@ -39,11 +39,12 @@ function levelOf(test: string): (typeof levels)[number] {
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 const isHelper = (file: string): boolean => /\/test\/|^e2e\//.test(file) && !isTest(file)
-const isContract = (file: string): boolean => file.startsWith('src/contracts/') && !isTest(file)
+const isContract = (file: string): boolean =>
+  /^src\/shared\/(contracts|medicines)\//.test(file) && !isTest(file)
 
 /** Rules and names of medicines, of lab values, of permissions and screens: these have their own tests. */
 const isTable = (file: string): boolean =>
-  /interactions\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
+  /medicines\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
   /contracts\/(access-words|lab-panels|permissions)\.ts/.test(file)
 
 const filesIn = (folder: string): string[] =>
@@ -155,7 +156,7 @@ function namesOf({ file, path, isConstant, text }: Message): (test: Test) => boo
   return (test) => (isConstant && test.keys.has(key)) || part.test(test.text)
 }
 
-for (const file of filesIn('src/contracts').filter((each) => isContract(each) && !isTable(each)))
+for (const file of filesIn('src/shared').filter((each) => isContract(each) && !isTable(each)))
   for (const { node, names } of moduleOf(file).statements)
     findMessages(file, node, names.slice(0, 1), true)
 

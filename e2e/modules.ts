@@ -74,7 +74,10 @@ export function modulesIn(root: string): (file: string) => Module {
   function resolve(from: string, source: string): string | null {
     const path = source.startsWith('.')
       ? join(dirname(from), source)
-      : source.replace(/^@\//, 'src/').replace(/^@(server|mocks)\//, '$1/')
+      : source
+          .replace(/^@\//, 'src/')
+          .replace('@shared/', 'src/shared/')
+          .replace(/^@(server|mocks)\//, '$1/')
     const ending = ['.ts', '.tsx', ''].find((end) => existsSync(join(root, path + end)))
     return path === source || ending === undefined ? null : path + ending
   }

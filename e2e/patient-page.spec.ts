@@ -1,5 +1,5 @@
-import { visitMessages } from '@/contracts/visits'
-import { vitalsMessages } from '@/contracts/vitals'
+import { visitMessages } from '@shared/contracts/visits'
+import { vitalsMessages } from '@shared/contracts/vitals'
 import { colleagueAt } from './desk'
 import {
   answer,

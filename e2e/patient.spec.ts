@@ -1,4 +1,4 @@
-import { requestMessages } from '@/contracts/prescription-requests'
+import { requestMessages } from '@shared/contracts/prescription-requests'
 import { namedDownloadBy } from './downloads'
 import {
   answer,

@@ -1,5 +1,5 @@
-import { patientRecordMessages as words } from '@/contracts/patient-records'
-import { patientMessages } from '@/contracts/patients'
+import { patientRecordMessages as words } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { colleagueAt, fill } from './desk'
 import {
   answer,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { linkCalls } from '@mocks/link-faults'
-import { endpoints } from '@/contracts/endpoints'
+import { endpoints } from '@shared/contracts/endpoints'
 import { expectDialog, expectRow, press, rowAction, test } from './fixtures'
 
 const guide = readFileSync(new URL('../docs/qa.md', import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { roleTrialMessages } from '@/contracts/role-trials'
-import { roleMessages as words } from '@/contracts/roles'
+import { roleTrialMessages } from '@shared/contracts/role-trials'
+import { roleMessages as words } from '@shared/contracts/roles'
 import { fill } from './desk'
 import {
   answer,

@@ -1,5 +1,5 @@
-import { labMessages } from '@/contracts/lab-orders'
-import { labResultMessages as words } from '@/contracts/lab-results'
+import { labMessages } from '@shared/contracts/lab-orders'
+import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { namedDownloadBy } from './downloads'
 import {
   answer,

@@ -1,4 +1,4 @@
-import { authMessages } from '@/contracts/auth'
+import { authMessages } from '@shared/contracts/auth'
 import { stopTime } from './clock'
 import { fill, openScheduling, registration } from './desk'
 import {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { clinicMessages } from '@/contracts/clinic'
-import { departmentMessages } from '@/contracts/departments'
-import { ownProfileMessages } from '@/contracts/own-profile'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { staffMessages } from '@/contracts/staff'
-import { visitMessages } from '@/contracts/visits'
-import { workingTimeMessages } from '@/contracts/working-times'
+import { clinicMessages } from '@shared/contracts/clinic'
+import { departmentMessages } from '@shared/contracts/departments'
+import { ownProfileMessages } from '@shared/contracts/own-profile'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { staffMessages } from '@shared/contracts/staff'
+import { visitMessages } from '@shared/contracts/visits'
+import { workingTimeMessages } from '@shared/contracts/working-times'
 import { fill, fillAppointment, openScheduling } from './desk'
 import {
   expect,

@@ -1,8 +1,8 @@
 import { demoPassword } from '@mocks/world'
 import type { Page } from '@playwright/test'
-import { departmentMessages } from '@/contracts/departments'
-import { ownPasswordMessages } from '@/contracts/own-password'
-import { ownSessionMessages } from '@/contracts/own-sessions'
+import { departmentMessages } from '@shared/contracts/departments'
+import { ownPasswordMessages } from '@shared/contracts/own-password'
+import { ownSessionMessages } from '@shared/contracts/own-sessions'
 import { stopTime } from './clock'
 import {
   answer,

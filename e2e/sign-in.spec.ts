@@ -1,6 +1,6 @@
-import { authMessages } from '@/contracts/auth'
-import { ownPasswordMessages } from '@/contracts/own-password'
-import { staffMessages } from '@/contracts/staff'
+import { authMessages } from '@shared/contracts/auth'
+import { ownPasswordMessages } from '@shared/contracts/own-password'
+import { staffMessages } from '@shared/contracts/staff'
 import {
   expect,
   expectRow,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { binMessages } from '@/contracts/bin'
-import { staffMessages as words } from '@/contracts/staff'
-import { startPasswordMessages } from '@/contracts/start-passwords'
+import { binMessages } from '@shared/contracts/bin'
+import { staffMessages as words } from '@shared/contracts/staff'
+import { startPasswordMessages } from '@shared/contracts/start-passwords'
 import {
   answer,
   combobox,

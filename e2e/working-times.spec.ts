@@ -1,4 +1,4 @@
-import { workingTimeMessages as words } from '@/contracts/working-times'
+import { workingTimeMessages as words } from '@shared/contracts/working-times'
 import {
   answer,
   expect,

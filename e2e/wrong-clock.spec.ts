@@ -1,4 +1,4 @@
-import { doctorDayEndpoints } from '@/contracts/doctor-day'
+import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { expect, heading, stored, test } from './fixtures'
 import { logIn } from './login-page'
 

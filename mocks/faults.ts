@@ -1,5 +1,5 @@
+import { endpoints } from '@shared/contracts/endpoints'
 import { delay, HttpResponse, http } from 'msw'
-import { endpoints } from '@/contracts/endpoints'
 
 export type CallName = (typeof endpoints)[number]['name']
 

@@ -1,6 +1,6 @@
 import { medicinesIn } from '@server/ai/interactions/question'
-import { checkInteractions } from '@/contracts/interactions/check'
-import type { Interactions } from '@/contracts/interactions/result'
+import { checkInteractions } from '@shared/medicines/check'
+import type { Interactions } from '@shared/medicines/result'
 
 /** The medicines that the server reads out of a question. */
 export const medicinesRead = (question: string): string[] => medicinesIn(question).names

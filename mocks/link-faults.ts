@@ -1,5 +1,5 @@
+import { endpoints } from '@shared/contracts/endpoints'
 import type { RequestHandler } from 'msw'
-import { endpoints } from '@/contracts/endpoints'
 import { type CallName, faults } from './faults'
 
 /** A call's name as links have it: `list-roles`. */

@@ -1,5 +1,5 @@
+import { endpoints } from '@shared/contracts/endpoints'
 import { expect, it } from 'vitest'
-import { endpoints } from '@/contracts/endpoints'
 import { linkInstant, linkSearch, readLink, withoutLink } from './link'
 import { callFaults, faultOf, linkCalls } from './link-faults'
 

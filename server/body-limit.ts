@@ -1,6 +1,6 @@
+import type { Endpoint } from '@shared/contracts/endpoint'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Endpoint } from '@/contracts/endpoint'
 import { contentHash } from './content-hash'
 import { type ApiEnv, Refusal } from './http'
 

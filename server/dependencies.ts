@@ -1,5 +1,5 @@
+import type { Interactions, ModelPart } from '@shared/medicines/result'
 import type { Context } from 'hono'
-import type { Interactions, ModelPart } from '@/contracts/interactions/result'
 import type { Db } from './db/database'
 
 /** Memory-hard in the real server, cheap in the mocks; the hash carries its own parameters. */

@@ -1,12 +1,12 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type * as z from 'zod/mini'
 import {
   answersBytes,
   type Endpoint,
   isInAddress,
   type ParameterOf,
   type RecordResource,
-} from '@/contracts/endpoint'
+} from '@shared/contracts/endpoint'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type * as z from 'zod/mini'
 import { permit } from './auth/session'
 import { type Content, limitBody, readContent } from './body-limit'
 import { type ApiEnv, body, query, Refusal } from './http'

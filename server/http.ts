@@ -1,10 +1,10 @@
+import type { ErrorEnvelope } from '@shared/contracts/error'
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { RequestIdVariables } from 'hono/request-id'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { validator } from 'hono/validator'
 import type * as z from 'zod/mini'
-import type { ErrorEnvelope } from '@/contracts/error'
 import { isDatabaseAway } from './db/database'
 import type { Audit } from './records/audit'
 

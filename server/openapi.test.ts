@@ -1,7 +1,7 @@
+import { type Endpoint, isKeyed, keysOf } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type Endpoint, isKeyed, keysOf } from '@/contracts/endpoint'
-import { endpoints } from '@/contracts/endpoints'
 import { openApiOf } from './openapi'
 
 const document = openApiOf(endpoints)

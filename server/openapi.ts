@@ -1,6 +1,12 @@
+import {
+  answersBytes,
+  type Endpoint,
+  isInAddress,
+  isKeyed,
+  keysOf,
+} from '@shared/contracts/endpoint'
+import { errorEnvelopeSchema } from '@shared/contracts/error'
 import * as z from 'zod/mini'
-import { answersBytes, type Endpoint, isInAddress, isKeyed, keysOf } from '@/contracts/endpoint'
-import { errorEnvelopeSchema } from '@/contracts/error'
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

@@ -1,5 +1,5 @@
+import { fileMessages } from '@shared/contracts/files'
 import { createMiddleware } from 'hono/factory'
-import { fileMessages } from '@/contracts/files'
 import { type ApiEnv, Refusal } from './http'
 
 /**

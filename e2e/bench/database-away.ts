@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type PostgresServer, startPostgres } from '@server/test/postgres-server'
 import { startTcpProxy, type TcpProxy } from '@server/test/tcp-proxy'
-import { departmentEndpoints } from '@/contracts/departments'
+import { departmentEndpoints } from '@shared/contracts/departments'
 import { adminToken, type Served, serve } from './served'
 import { table } from './table'
 

@@ -1,6 +1,6 @@
 import { medicinesIn } from '@server/ai/interactions/question'
 import { isUrgent } from '@server/ai/urgent'
-import { checkInteractions } from '@/contracts/interactions/check'
+import { checkInteractions } from '@shared/medicines/check'
 import { table } from './table'
 
 const length = 4000

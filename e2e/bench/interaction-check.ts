@@ -1,5 +1,5 @@
-import { checkInteractions } from '@/contracts/interactions/check'
-import { ingredients } from '@/contracts/interactions/ingredients'
+import { checkInteractions } from '@shared/medicines/check'
+import { ingredients } from '@shared/medicines/ingredients'
 import { table } from './table'
 
 const checked = 40

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { departmentMessages } from '@/contracts/departments'
-import { roleMessages } from '@/contracts/roles'
-import { workingTimeMessages } from '@/contracts/working-times'
+import { departmentMessages } from '@shared/contracts/departments'
+import { roleMessages } from '@shared/contracts/roles'
+import { workingTimeMessages } from '@shared/contracts/working-times'
 import {
   answer,
   expectDialog,

@@ -1,4 +1,4 @@
-import { staffMessages } from '@/contracts/staff'
+import { staffMessages } from '@shared/contracts/staff'
 import { bookCheckup } from '../booking-form'
 import {
   answer,

@@ -1,4 +1,4 @@
-import { authMessages } from '@/contracts/auth'
+import { authMessages } from '@shared/contracts/auth'
 import { expect, signIn, test } from './fixtures'
 
 test.use({ clinicOf: 'forgotten password', sendsMail: true })

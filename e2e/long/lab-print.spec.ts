@@ -1,4 +1,4 @@
-import { vitalsMessages } from '@/contracts/vitals'
+import { vitalsMessages } from '@shared/contracts/vitals'
 import { expect, expectDialog, expectToast, press, test } from '../fixtures'
 import { expectPaper } from '../paper'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { roleTrialMessages as words } from '@/contracts/role-trials'
+import { roleTrialMessages as words } from '@shared/contracts/role-trials'
 import { expect, expectDialog, expectRow, expectToast, press, test } from '../fixtures'
 import { locked, rest, unlock } from '../lock-page'
 import { editRole, trialBanner } from '../role-form'

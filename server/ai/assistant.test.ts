@@ -1,6 +1,6 @@
+import { interactionsSchema } from '@shared/medicines/result'
+import { ruleSet } from '@shared/medicines/rules'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { interactionsSchema } from '@/contracts/interactions/result'
-import { ruleSet } from '@/contracts/interactions/rules'
 import { createAssistant, withoutModel } from './assistant'
 import { describeInteractions } from './interactions/describe'
 import { type LanguageModel, ModelFailure, type ModelMessage, modelFailures } from './model'

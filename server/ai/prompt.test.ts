@@ -1,7 +1,7 @@
+import { checkInteractions } from '@shared/medicines/check'
+import { tries } from '@shared/test/property'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkInteractions } from '@/contracts/interactions/check'
-import { tries } from '@/test/property'
 import { guideFor } from './guide'
 import { promptFor } from './prompt'
 

@@ -1,4 +1,4 @@
-import type { Interactions } from '@/contracts/interactions/result'
+import type { Interactions } from '@shared/medicines/result'
 import type { GuideEntry } from './guide'
 import { describeInteractions } from './interactions/describe'
 import type { ModelMessage } from './model'

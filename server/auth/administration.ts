@@ -1,6 +1,6 @@
+import { type PermissionKey, permissionLabel } from '@shared/contracts/permissions'
+import { isSuperAdmin } from '@shared/contracts/roles'
 import { and, eq, exists, isNotNull, isNull, sql } from 'drizzle-orm'
-import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
-import { isSuperAdmin } from '@/contracts/roles'
 import { type Db, writing } from '../db/database'
 import { roles, users } from '../db/schema'
 import { Refusal } from '../http'

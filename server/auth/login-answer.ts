@@ -1,4 +1,4 @@
-import type { RecordResource } from '@/contracts/endpoint'
+import type { RecordResource } from '@shared/contracts/endpoint'
 import type { ApiDependencies } from '../dependencies'
 import { signToken } from './session'
 

@@ -1,5 +1,5 @@
+import { isSuperAdmin } from '@shared/contracts/roles'
 import { describe, expect, it } from 'vitest'
-import { isSuperAdmin } from '@/contracts/roles'
 import { lookAlike, passesForSuperAdmin } from './look-alikes'
 
 describe('two names look alike', () => {

@@ -1,5 +1,5 @@
+import { superAdminName } from '@shared/contracts/roles'
 import unhomoglyph from 'unhomoglyph'
-import { superAdminName } from '@/contracts/roles'
 
 /** Characters without a shape of their own: blanks, what no font draws, and marks of the direction. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cf}\u2800]/gu

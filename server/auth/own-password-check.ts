@@ -1,6 +1,6 @@
+import { ownProfileMessages } from '@shared/contracts/own-profile'
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { ownProfileMessages } from '@/contracts/own-profile'
 import { users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, Refusal } from '../http'

@@ -1,5 +1,5 @@
+import { roleTrialMessages, trialMinutes } from '@shared/contracts/role-trials'
 import { and, eq } from 'drizzle-orm'
-import { roleTrialMessages, trialMinutes } from '@/contracts/role-trials'
 import type { Db } from '../db/database'
 import { roles, sessions, type TriedRole, users } from '../db/schema'
 import { type Caller, Refusal } from '../http'

@@ -1,5 +1,5 @@
-import { isOwnScope } from '@/contracts/access'
-import type { PermissionKey } from '@/contracts/permissions'
+import { isOwnScope } from '@shared/contracts/access'
+import type { PermissionKey } from '@shared/contracts/permissions'
 import type { Caller } from '../http'
 
 /** Whether a caller sees everybody's records of a kind, which any of these permissions shows to staff. */

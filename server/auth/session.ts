@@ -1,13 +1,19 @@
+import {
+  type Denial,
+  denialOf,
+  type Guarded,
+  isOwnScope,
+  staffOnly,
+} from '@shared/contracts/access'
+import { authEndpoints } from '@shared/contracts/auth'
+import { ownPasswordMessages } from '@shared/contracts/own-password'
+import { type PermissionKey, permissionLabel } from '@shared/contracts/permissions'
+import { roleTrialMessages, trialRefused } from '@shared/contracts/role-trials'
+import { isSuperAdmin } from '@shared/contracts/roles'
 import { and, eq, inArray } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { type Denial, denialOf, type Guarded, isOwnScope, staffOnly } from '@/contracts/access'
-import { authEndpoints } from '@/contracts/auth'
-import { ownPasswordMessages } from '@/contracts/own-password'
-import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
-import { roleTrialMessages, trialRefused } from '@/contracts/role-trials'
-import { isSuperAdmin } from '@/contracts/roles'
 import { type Db, writing } from '../db/database'
 import { roles, sessions, users } from '../db/schema'
 import { sharingReads } from '../db/sharing-reads'

@@ -1,6 +1,6 @@
+import { binDays } from '@shared/contracts/bin'
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { binDays } from '@/contracts/bin'
 import type { Db } from './database'
 import { attempts, clinicId, idempotencyKeys, oneTimeCodes, sessions } from './schema'
 import { bin, changes, notices } from './schema-care'

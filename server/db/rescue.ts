@@ -1,6 +1,6 @@
+import { isSuperAdmin } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { isSuperAdmin } from '@/contracts/roles'
 import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
 import { consumeCodes } from '../auth/one-time-codes'

@@ -1,3 +1,4 @@
+import { auditKinds } from '@shared/contracts/audit'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -12,7 +13,6 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { auditKinds } from '@/contracts/audit'
 import { clinic } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

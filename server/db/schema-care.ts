@@ -1,3 +1,9 @@
+import { binEntryKinds, type Dependents } from '@shared/contracts/bin'
+import type { NoticeOf } from '@shared/contracts/notices'
+import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
+import type { Comparator } from '@shared/contracts/quantity'
+import type { MeasureName } from '@shared/contracts/vitals'
+import type { InteractionCheck } from '@shared/medicines/kept-check'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -17,12 +23,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { binEntryKinds, type Dependents } from '@/contracts/bin'
-import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import type { NoticeOf } from '@/contracts/notices'
-import type { PrescribedMedicine } from '@/contracts/prescriptions'
-import type { Comparator } from '@/contracts/quantity'
-import type { MeasureName } from '@/contracts/vitals'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })

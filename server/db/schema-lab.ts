@@ -1,3 +1,6 @@
+import { labPriorities, labStatuses, labTestTypes } from '@shared/contracts/lab-orders'
+import { ageUnits, rangeSexes } from '@shared/contracts/lab-ranges'
+import type { LabValue } from '@shared/contracts/lab-results'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -15,9 +18,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { labPriorities, labStatuses, labTestTypes } from '@/contracts/lab-orders'
-import { ageUnits, rangeSexes } from '@/contracts/lab-ranges'
-import type { LabValue } from '@/contracts/lab-results'
 import { clinic, createdAt, idInClinic, patients, users } from './schema'
 import { files } from './schema-care'
 

@@ -1,3 +1,4 @@
+import type { EndedMedication, Medication } from '@shared/contracts/patients'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -17,7 +18,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { EndedMedication, Medication } from '@/contracts/patients'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
 export const idInClinic = () => uuid('id').notNull().defaultRandom()
@@ -409,7 +409,7 @@ export const outbox = pgTable(
 export const medicineNames = pgTable(
   'medicine_names',
   {
-    /** The name as it is looked up (`brandKeys` in contracts/interactions/brand-keys.ts). */
+    /** The name as it is looked up (`brandKeys` in shared/medicines/brand-keys.ts). */
     key: text('key').notNull(),
     source: text('source', { enum: ['rxnorm', 'cdci'] }).notNull(),
     label: text('label').notNull(),

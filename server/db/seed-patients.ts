@@ -1,4 +1,4 @@
-import { addDays, yearsBetween } from '@/lib/clinic-date'
+import { addDays, yearsBetween } from '@shared/lib/clinic-date'
 import { dayIn } from '../records/clinic-time'
 import { patientTexts } from '../records/patient-search'
 import type { Db } from './database'

@@ -1,5 +1,5 @@
-import { doctorName, isSameDoctor } from '@/contracts/staff'
-import { addDays, yearsBetween } from '@/lib/clinic-date'
+import { doctorName, isSameDoctor } from '@shared/contracts/staff'
+import { addDays, yearsBetween } from '@shared/lib/clinic-date'
 import { dayIn } from '../records/clinic-time'
 import type { Db } from './database'
 import { counters } from './schema'

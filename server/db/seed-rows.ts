@@ -1,8 +1,8 @@
-import { labOrderRows } from '@/sample/rows/lab-orders'
-import { patientRows } from '@/sample/rows/patients'
-import { prescriptionRows, requestRows } from '@/sample/rows/prescriptions'
-import { staffRows } from '@/sample/rows/staff'
-import { visitRows } from '@/sample/rows/visits'
+import { labOrderRows } from '@shared/sample-rows/lab-orders'
+import { patientRows } from '@shared/sample-rows/patients'
+import { prescriptionRows, requestRows } from '@shared/sample-rows/prescriptions'
+import { staffRows } from '@shared/sample-rows/staff'
+import { visitRows } from '@shared/sample-rows/visits'
 
 /** Of what a demo clinic is made: unless said, of the sample. */
 export const sampleRows = {

@@ -1,5 +1,5 @@
-import { isSameDoctor } from '@/contracts/staff'
-import { addDays } from '@/lib/clinic-date'
+import { isSameDoctor } from '@shared/contracts/staff'
+import { addDays } from '@shared/lib/clinic-date'
 import { dayIn, instantOf } from '../records/clinic-time'
 import { visitSpan } from '../records/doctor-times'
 import type { Db } from './database'

@@ -1,7 +1,7 @@
-import { brandKey } from '@/contracts/interactions/brand-keys'
-import { isGroup } from '@/contracts/interactions/groups'
-import { recognise } from '@/contracts/interactions/recognise'
-import { wordsOf } from '@/contracts/interactions/words'
+import { brandKey } from '@shared/medicines/brand-keys'
+import { isGroup } from '@shared/medicines/groups'
+import { recognise } from '@shared/medicines/recognise'
+import { wordsOf } from '@shared/medicines/words'
 import { type LoadedName, sameIngredients } from '../db/medicine-names'
 import type { SourceName } from './source-names'
 

@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
+import { departmentEndpoints } from '@shared/contracts/departments'
+import { roleEndpoints } from '@shared/contracts/roles'
+import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { createMiddleware } from 'hono/factory'
-import { departmentEndpoints } from '@/contracts/departments'
-import { roleEndpoints } from '@/contracts/roles'
-import { workingTimeEndpoints } from '@/contracts/working-times'
 import type { Api } from '../app'
 
 /** What is short is not worth compressing; how short it is, only this header tells. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { authEndpoints, loginAnswerSchema } from '@shared/contracts/auth'
+import { chatEndpoints } from '@shared/contracts/chat'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints, loginAnswerSchema } from '@/contracts/auth'
-import { chatEndpoints } from '@/contracts/chat'
 import { json, type ModelServer, says, silence, startModelServer } from '../test/model-server'
 import { type RunningServer, start } from './start'
 

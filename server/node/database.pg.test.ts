@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { authEndpoints } from '@shared/contracts/auth'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { authEndpoints } from '@/contracts/auth'
 import { rescue } from './rescue'
 import { type RunningServer, start } from './start'
 

@@ -1,5 +1,5 @@
+import { type AccountLink, accountReaders } from '@shared/contracts/patient-records'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
-import { type AccountLink, accountReaders } from '@/contracts/patient-records'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { accountLinks, clinicId, users } from '../db/schema'

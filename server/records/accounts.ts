@@ -1,5 +1,5 @@
+import { staffMessages } from '@shared/contracts/staff'
 import { and, arrayOverlaps, eq, ne, or, type SQL } from 'drizzle-orm'
-import { staffMessages } from '@/contracts/staff'
 import type { Db } from '../db/database'
 import { users } from '../db/schema'
 import type { Mail } from '../dependencies'

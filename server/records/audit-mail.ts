@@ -1,6 +1,6 @@
+import { auditEndpoints } from '@shared/contracts/audit'
+import { keysOf } from '@shared/contracts/endpoint'
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { auditEndpoints } from '@/contracts/audit'
-import { keysOf } from '@/contracts/endpoint'
 import { type Db, writing } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
 import { auditMails, auditSeals } from '../db/schema-audit'

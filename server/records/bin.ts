@@ -1,6 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { denialOf } from '@/contracts/access'
+import { denialOf } from '@shared/contracts/access'
 import {
   type BinEntry,
   type BinEntryKind,
@@ -10,10 +8,12 @@ import {
   binMessages,
   changedMost,
   type Restored,
-} from '@/contracts/bin'
-import { deletionOf } from '@/contracts/bin-deletion'
-import type { ParsedInputOf } from '@/contracts/endpoint'
-import type { LabRange } from '@/contracts/lab-ranges'
+} from '@shared/contracts/bin'
+import { deletionOf } from '@shared/contracts/bin-deletion'
+import type { ParsedInputOf } from '@shared/contracts/endpoint'
+import type { LabRange } from '@shared/contracts/lab-ranges'
+import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refuseBeyondOwn } from '../auth/administration'
 import { denialText } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'

@@ -1,11 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   type BookingRequest,
   bookingRequestMessages,
   type bookingRequestOrders,
   listedMessageMost,
-} from '@/contracts/booking-requests'
-import { doctorName } from '@/contracts/staff'
+} from '@shared/contracts/booking-requests'
+import { doctorName } from '@shared/contracts/staff'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { bookerKey, bookingOrder, bookingRequests, visits } from '../db/schema-care'

@@ -1,5 +1,5 @@
+import { doctorName } from '@shared/contracts/staff'
 import { and, eq } from 'drizzle-orm'
-import { doctorName } from '@/contracts/staff'
 import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'

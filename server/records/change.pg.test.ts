@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { staffEndpoints } from '@shared/contracts/staff'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { staffEndpoints } from '@/contracts/staff'
 import { departments, idempotencyKeys, roles, users } from '../db/schema'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'

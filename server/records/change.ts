@@ -1,6 +1,6 @@
+import type { Endpoint } from '@shared/contracts/endpoint'
 import { and, eq } from 'drizzle-orm'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Endpoint } from '@/contracts/endpoint'
 import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
 import { clinicId, idempotencyKeys } from '../db/schema'

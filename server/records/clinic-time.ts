@@ -1,5 +1,5 @@
+import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
 import { Temporal } from 'temporal-polyfill'
-import { addDays, type ClinicDate } from '@/lib/clinic-date'
 
 /** A time as people say it: `date` as YYYY-MM-DD and `time` as HH:MM, both in the clinic's zone. */
 export interface ClinicTime {

@@ -1,5 +1,5 @@
+import type { BinKind, Dependents } from '@shared/contracts/bin'
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import type { BinKind, Dependents } from '@/contracts/bin'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { bookingRequests, prescriptionRequests, visits } from '../db/schema-care'

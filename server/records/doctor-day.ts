@@ -1,6 +1,6 @@
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
+import { countedMost } from '@shared/contracts/lists'
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { DoctorVisit } from '@/contracts/doctor-day'
-import { countedMost } from '@/contracts/lists'
 import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'

@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Ending, Medication } from '@/contracts/patients'
+import type { Ending, Medication } from '@shared/contracts/patients'
 import {
   isSameLine,
   type PrescribedMedicine,
   type Prescription,
   prescriptionMessages,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'

@@ -1,5 +1,5 @@
-import type { ChangeTopic, changeEndpoints } from '@/contracts/changes'
-import type { OutputOf } from '@/contracts/endpoint'
+import type { ChangeTopic, changeEndpoints } from '@shared/contracts/changes'
+import type { OutputOf } from '@shared/contracts/endpoint'
 import { callersIn } from '../auth/session'
 import type { ApiDependencies } from '../dependencies'
 import type { Caller } from '../http'

@@ -1,6 +1,6 @@
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { listedResultsMost } from '@shared/contracts/lab-results'
 import { and, asc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { listedResultsMost } from '@/contracts/lab-results'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'

@@ -1,6 +1,6 @@
+import type { NoticeOf } from '@shared/contracts/notices'
+import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { NoticeOf } from '@/contracts/notices'
-import { type ClinicDate, timeIn } from '@/lib/clinic-date'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'

@@ -1,5 +1,3 @@
-import { and, eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
 import {
   canMoveOrder,
   isOpenOrder,
@@ -7,7 +5,9 @@ import {
   type LabRequest,
   type LabStatus,
   labMessages,
-} from '@/contracts/lab-orders'
+} from '@shared/contracts/lab-orders'
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { isTechnician } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'

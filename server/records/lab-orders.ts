@@ -1,13 +1,13 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
-import { storedLimits } from '@/contracts/lab-limits'
-import { type LabOrder, type LabOrderRecord, labMessages } from '@/contracts/lab-orders'
+import { storedLimits } from '@shared/contracts/lab-limits'
+import { type LabOrder, type LabOrderRecord, labMessages } from '@shared/contracts/lab-orders'
 import {
   criticalValues,
   flaggedAgain,
   type LabResultVersion,
   type LabValue,
-} from '@/contracts/lab-results'
+} from '@shared/contracts/lab-results'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { files } from '../db/schema-care'

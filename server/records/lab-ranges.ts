@@ -1,7 +1,5 @@
-import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import type { AuditTarget } from '@/contracts/audit'
-import type { ParsedInputOf } from '@/contracts/endpoint'
+import type { AuditTarget } from '@shared/contracts/audit'
+import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import {
   agesWords,
   type LabRange,
@@ -11,8 +9,10 @@ import {
   labRangesMost,
   rangeName,
   rangesOverlap,
-} from '@/contracts/lab-ranges'
-import type { PageOf } from '@/contracts/lists'
+} from '@shared/contracts/lab-ranges'
+import type { PageOf } from '@shared/contracts/lists'
+import { and, asc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
 import { labRanges } from '../db/schema-lab'

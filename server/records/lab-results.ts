@@ -1,13 +1,11 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import { criticalLimitsOf, unitRefusal } from '@/contracts/lab-limits'
+import { criticalLimitsOf, unitRefusal } from '@shared/contracts/lab-limits'
 import {
   type LabOrder,
   type LabOrderRecord,
   type LabTrendValue,
   resultRefusal,
-} from '@/contracts/lab-orders'
-import { rangesFor } from '@/contracts/lab-ranges'
+} from '@shared/contracts/lab-orders'
+import { rangesFor } from '@shared/contracts/lab-ranges'
 import {
   flagged,
   type LabValue,
@@ -15,7 +13,9 @@ import {
   quantityOf,
   type ReportedValue,
   valueRefusal,
-} from '@/contracts/lab-results'
+} from '@shared/contracts/lab-results'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { files } from '../db/schema-care'

@@ -1,7 +1,7 @@
+import type { Notice, NoticeOf } from '@shared/contracts/notices'
 import { and, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
-import type { Notice, NoticeOf } from '@/contracts/notices'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import { bookingRequests, notices, prescriptionRequests, visits } from '../db/schema-care'

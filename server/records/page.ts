@@ -1,7 +1,7 @@
+import { countedMost, listMessages, type OrderBy, type PageOf } from '@shared/contracts/lists'
+import { isClinicDate } from '@shared/lib/clinic-date'
 import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
-import { countedMost, listMessages, type OrderBy, type PageOf } from '@/contracts/lists'
-import { isClinicDate } from '@/lib/clinic-date'
 import type { Db } from '../db/database'
 import { isId, Refusal, unstorableText } from '../http'
 

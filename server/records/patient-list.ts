@@ -1,7 +1,7 @@
+import { countedMost, type OrderBy, type PageOf, type PageRequest } from '@shared/contracts/lists'
+import { patientOrders } from '@shared/contracts/patients'
 import { and, asc, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { countedMost, type OrderBy, type PageOf, type PageRequest } from '@/contracts/lists'
-import { patientOrders } from '@/contracts/patients'
 import type { Db } from '../db/database'
 import { bornOn, clinicId, patients } from '../db/schema'
 import {

@@ -1,13 +1,13 @@
-import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { AuditTarget } from '@/contracts/audit'
-import { patientRecordMessages } from '@/contracts/patient-records'
+import type { AuditTarget } from '@shared/contracts/audit'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   type Patient,
   patientMessages,
   type PatientRow as SentPatientRow,
-} from '@/contracts/patients'
-import type { PermissionKey } from '@/contracts/permissions'
-import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
+} from '@shared/contracts/patients'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { type ClinicDate, yearsBetween } from '@shared/lib/clinic-date'
+import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'

@@ -1,13 +1,13 @@
-import { and, eq, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import {
   type PrescriptionRequest,
   type RequestState,
   requestMessages,
-} from '@/contracts/prescription-requests'
-import { prescriptionMessages } from '@/contracts/prescriptions'
-import { doctorName } from '@/contracts/staff'
-import type { ClinicDate } from '@/lib/clinic-date'
+} from '@shared/contracts/prescription-requests'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { doctorName } from '@shared/contracts/staff'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'

@@ -1,6 +1,6 @@
+import type { OutputOf } from '@shared/contracts/endpoint'
+import type { Prescription, prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { and, eq, sql } from 'drizzle-orm'
-import type { OutputOf } from '@/contracts/endpoint'
-import type { Prescription, prescriptionEndpoints } from '@/contracts/prescriptions'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'

@@ -1,5 +1,5 @@
+import { binMessages } from '@shared/contracts/bin'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { binMessages } from '@/contracts/bin'
 import { lookAlike } from '../auth/look-alikes'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'

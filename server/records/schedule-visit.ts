@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import type * as z from 'zod/mini'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { type visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { type visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
 import {
   type ScheduledVisit,
   type visitEndpoints,
   visitMessages,
   visitMinute,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { and, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type * as z from 'zod/mini'
 import { type Db, isExclusionViolation } from '../db/database'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'

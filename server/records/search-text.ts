@@ -1,6 +1,6 @@
+import { plainText } from '@shared/lib/plain-text'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { plainText } from '@/lib/plain-text'
 
 /** Compared in one composition of its letters: é may be typed as one character or as two. */
 const comparable = (text: string): string => plainText(text.normalize())

@@ -1,6 +1,6 @@
+import { isSuperAdmin } from '@shared/contracts/roles'
+import { isProtected, staffMessages } from '@shared/contracts/staff'
 import { and, eq } from 'drizzle-orm'
-import { isSuperAdmin } from '@/contracts/roles'
-import { isProtected, staffMessages } from '@/contracts/staff'
 import { refuseBeyondOwn } from '../auth/administration'
 import { emailUnconfirmed } from '../auth/confirmed-email'
 import { nameKey } from '../auth/names'

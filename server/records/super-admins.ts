@@ -1,5 +1,5 @@
+import { isSuperAdmin } from '@shared/contracts/roles'
 import { and, ne } from 'drizzle-orm'
-import { isSuperAdmin } from '@/contracts/roles'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import type { Mailer } from '../dependencies'

@@ -1,5 +1,5 @@
-import type { AuditTarget, TargetChange } from '@/contracts/audit'
-import { nameAndNumber } from '@/lib/isolated'
+import type { AuditTarget, TargetChange } from '@shared/contracts/audit'
+import { nameAndNumber } from '@shared/lib/isolated'
 import type { PatientRow } from './patients'
 import type { StaffRow } from './staff'
 

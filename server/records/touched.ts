@@ -1,5 +1,5 @@
-import type { AuditTarget } from '@/contracts/audit'
-import type { ChangeTopic } from '@/contracts/changes'
+import type { AuditTarget } from '@shared/contracts/audit'
+import type { ChangeTopic } from '@shared/contracts/changes'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'
 

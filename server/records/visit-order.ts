@@ -1,6 +1,11 @@
+import type { OrderBy } from '@shared/contracts/lists'
+import {
+  visitMessages,
+  type visitOrders,
+  visitOrdersOf,
+  visitStatuses,
+} from '@shared/contracts/visits'
 import { type SQL, sql } from 'drizzle-orm'
-import type { OrderBy } from '@/contracts/lists'
-import { visitMessages, type visitOrders, visitOrdersOf, visitStatuses } from '@/contracts/visits'
 import { bornOn, patients, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { Refusal } from '../http'

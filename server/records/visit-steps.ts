@@ -1,6 +1,12 @@
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { reopenHindrance, visitRecordMessages } from '@/contracts/visit-records'
-import { canStep, type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { reopenHindrance, visitRecordMessages } from '@shared/contracts/visit-records'
+import {
+  canStep,
+  type Visit,
+  type VisitStep,
+  visitMessages,
+  visitSteps,
+} from '@shared/contracts/visits'
 import type { Db } from '../db/database'
 import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'

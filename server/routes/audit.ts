@@ -1,3 +1,6 @@
+import { type auditAbout, auditEndpoints, labWork } from '@shared/contracts/audit'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { patientEndpoints } from '@shared/contracts/patients'
 import {
   and,
   arrayContains,
@@ -15,9 +18,6 @@ import {
   sql,
 } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type auditAbout, auditEndpoints, labWork } from '@/contracts/audit'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { patientEndpoints } from '@/contracts/patients'
 import { nameKey } from '../auth/names'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'

@@ -1,6 +1,6 @@
+import { authMessages } from '@shared/contracts/auth'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authMessages } from '@/contracts/auth'
 import { oneTimeCodes, users } from '../db/schema'
 import type { Mail } from '../dependencies'
 import {

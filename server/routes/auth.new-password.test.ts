@@ -1,5 +1,5 @@
+import { authEndpoints, authMessages } from '@shared/contracts/auth'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authEndpoints, authMessages } from '@/contracts/auth'
 import { oneTimeCodes, sessions } from '../db/schema'
 import { accountCalls, all, minute, repeat, wrongCode, wrongLogin } from '../test/account-calls'
 import { call, refusal } from '../test/api'

@@ -1,6 +1,6 @@
+import { authEndpoints, authMessages, mailNotSetUpError } from '@shared/contracts/auth'
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { authEndpoints, authMessages, mailNotSetUpError } from '@/contracts/auth'
 import { emailGetsCodes } from '../auth/confirmed-email'
 import { attemptCounter, limits } from '../auth/limits'
 import { loginAnswer } from '../auth/login-answer'

@@ -1,9 +1,9 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { authEndpoints } from '@shared/contracts/auth'
+import { departmentEndpoints } from '@shared/contracts/departments'
+import { errorEnvelopeSchema } from '@shared/contracts/error'
+import { roleEndpoints } from '@shared/contracts/roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authEndpoints } from '@/contracts/auth'
-import { departmentEndpoints } from '@/contracts/departments'
-import { errorEnvelopeSchema } from '@/contracts/error'
-import { roleEndpoints } from '@/contracts/roles'
 import { type Call, call, refusal } from '../test/api'
 import { calls } from '../test/every-call'
 

@@ -1,15 +1,15 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { staffOnly } from '@/contracts/access'
+import { staffOnly } from '@shared/contracts/access'
 import {
   bookingRequestEndpoints,
   bookingRequestMessages as words,
-} from '@/contracts/booking-requests'
-import { patientEndpoints, patientMessages } from '@/contracts/patients'
-import { staffEndpoints } from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { addDays } from '@/lib/clinic-date'
+} from '@shared/contracts/booking-requests'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { addDays } from '@shared/lib/clinic-date'
+import { eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { changes, visits } from '../db/schema-care'

@@ -1,6 +1,6 @@
+import { bookingRequestEndpoints, bookingRequestOrders } from '@shared/contracts/booking-requests'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bookingRequestEndpoints, bookingRequestOrders } from '@/contracts/booking-requests'
 import { bookingRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'

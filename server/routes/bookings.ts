@@ -1,7 +1,7 @@
+import { bookingEndpoints, bookingMessages, sentBooking } from '@shared/contracts/bookings'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { bookingEndpoints, bookingMessages, sentBooking } from '@/contracts/bookings'
 import { type Db, writing } from '../db/database'
 import { clinicId, departments } from '../db/schema'
 import { bookingRequests } from '../db/schema-care'

@@ -1,5 +1,5 @@
+import { changeEndpoints } from '@shared/contracts/changes'
 import { Hono } from 'hono'
-import { changeEndpoints } from '@/contracts/changes'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'

@@ -1,5 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
+import { authEndpoints } from '@shared/contracts/auth'
+import { changeEndpoints } from '@shared/contracts/changes'
 import { eq } from 'drizzle-orm'
 import {
   afterAll,
@@ -13,8 +15,6 @@ import {
   vi,
 } from 'vitest'
 import * as z from 'zod/mini'
-import { authEndpoints } from '@/contracts/auth'
-import { changeEndpoints } from '@/contracts/changes'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
 import { publishTouched } from '../records/touched'

@@ -1,5 +1,5 @@
+import { chatEndpoints } from '@shared/contracts/chat'
 import { Hono } from 'hono'
-import { chatEndpoints } from '@/contracts/chat'
 import { ModelFailure } from '../ai/model'
 import { attemptCounter, limits } from '../auth/limits'
 import type { ApiDependencies } from '../dependencies'

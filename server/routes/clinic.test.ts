@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { clinicEndpoints, clinicMessages, clinicSchema } from '@shared/contracts/clinic'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { clinicEndpoints, clinicMessages, clinicSchema } from '@/contracts/clinic'
 import { refusal } from '../test/api'
 import { keyedCalls, unchanged } from '../test/records'
 

@@ -1,6 +1,6 @@
+import { type Clinic, clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Clinic, clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { clinicId, clinics } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'

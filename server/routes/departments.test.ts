@@ -1,7 +1,11 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import {
+  departmentEndpoints,
+  departmentMessages,
+  departmentSchema,
+} from '@shared/contracts/departments'
+import type { Id } from '@shared/contracts/lists'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { departmentEndpoints, departmentMessages, departmentSchema } from '@/contracts/departments'
-import type { Id } from '@/contracts/lists'
 import { type Call, call, pathOf, refusal } from '../test/api'
 
 let world: TestWorld

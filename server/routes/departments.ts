@@ -1,6 +1,10 @@
+import {
+  type Department,
+  departmentEndpoints,
+  departmentMessages,
+} from '@shared/contracts/departments'
 import { asc, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { isUniqueViolation, writing } from '../db/database'
 import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'

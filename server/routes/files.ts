@@ -1,6 +1,6 @@
+import { contentProblem, fileEndpoints, fileMessages, typeByName } from '@shared/contracts/files'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { contentProblem, fileEndpoints, fileMessages, typeByName } from '@/contracts/files'
 import { files } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'

@@ -1,9 +1,9 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { errorEnvelopeSchema } from '@shared/contracts/error'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { tries } from '@shared/test/property'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { errorEnvelopeSchema } from '@/contracts/error'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { tries } from '@/test/property'
 import { labCalls } from '../test/lab-orders'
 import { unchanged } from '../test/records'
 

@@ -1,15 +1,15 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { and, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   compareLabOrders,
   type LabOrder,
   labOrderEndpoints,
   labTestTypes,
   labMessages as words,
-} from '@/contracts/lab-orders'
-import { noticeEndpoints, noticeText } from '@/contracts/notices'
-import { patientMessages } from '@/contracts/patients'
+} from '@shared/contracts/lab-orders'
+import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
+import { patientMessages } from '@shared/contracts/patients'
+import { and, eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'

@@ -1,18 +1,18 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditEndpoints, targetsSchema } from '@/contracts/audit'
-import { binEndpoints, binMessages } from '@/contracts/bin'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
+import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
+import { binEndpoints, binMessages } from '@shared/contracts/bin'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import {
   type LabRange,
   labRangeEndpoints,
   labRangesMost,
   rangeName,
   labRangeMessages as words,
-} from '@/contracts/lab-ranges'
-import { labResultMessages } from '@/contracts/lab-results'
-import type { PermissionKey } from '@/contracts/permissions'
+} from '@shared/contracts/lab-ranges'
+import { labResultMessages } from '@shared/contracts/lab-results'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { departments, patients } from '../db/schema'
 import { changes } from '../db/schema-care'

@@ -1,5 +1,5 @@
+import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { Hono } from 'hono'
-import { labRangeEndpoints } from '@/contracts/lab-ranges'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'

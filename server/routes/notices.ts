@@ -1,6 +1,6 @@
+import { noticeEndpoints, noticeMessages } from '@shared/contracts/notices'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { noticeEndpoints, noticeMessages } from '@/contracts/notices'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { notices } from '../db/schema-care'

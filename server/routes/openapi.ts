@@ -1,6 +1,6 @@
+import { endpoints } from '@shared/contracts/endpoints'
+import { openApiEndpoints } from '@shared/contracts/openapi'
 import { Hono } from 'hono'
-import { endpoints } from '@/contracts/endpoints'
-import { openApiEndpoints } from '@/contracts/openapi'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import { openApiOf } from '../openapi'

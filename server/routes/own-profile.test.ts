@@ -1,14 +1,14 @@
 import { demoPassword } from '@mocks/world'
-import { desc, eq } from 'drizzle-orm'
-import { v7 as newId } from 'uuid'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { targetsSchema } from '@/contracts/audit'
+import { targetsSchema } from '@shared/contracts/audit'
 import {
   emailCodeCall,
   ownProfileEndpoints,
   ownProfileMessages as words,
-} from '@/contracts/own-profile'
-import { staffMessages } from '@/contracts/staff'
+} from '@shared/contracts/own-profile'
+import { staffMessages } from '@shared/contracts/staff'
+import { desc, eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { accountCalls } from '../test/account-calls'

@@ -1,13 +1,13 @@
-import { and, eq } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
-import { isOwnScope } from '@/contracts/access'
+import { isOwnScope } from '@shared/contracts/access'
 import {
   emailCodeCall,
   type OwnProfile,
   ownProfileEndpoints,
   ownProfileMessages,
-} from '@/contracts/own-profile'
-import { isSuperAdmin } from '@/contracts/roles'
+} from '@shared/contracts/own-profile'
+import { isSuperAdmin } from '@shared/contracts/roles'
+import { and, eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
 import { emailGetsCodes, emailUnconfirmed } from '../auth/confirmed-email'
 import { attemptCounter, limits } from '../auth/limits'
 import { nameKey } from '../auth/names'

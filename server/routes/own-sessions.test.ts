@@ -1,10 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { authEndpoints, tokenPayloadSchema } from '@shared/contracts/auth'
+import { departmentEndpoints } from '@shared/contracts/departments'
+import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { eq } from 'drizzle-orm'
+import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { authEndpoints } from '@/contracts/auth'
-import { departmentEndpoints } from '@/contracts/departments'
-import { ownSessionEndpoints } from '@/contracts/own-sessions'
-import { decodeToken } from '@/lib/token'
 import { roles, users } from '../db/schema'
 import { call } from '../test/api'
 
@@ -24,6 +24,7 @@ const named = async (username: string) => {
   if (!user) throw new Error(`there is no ${username}`)
   return user
 }
+const payloadOf = (token: string) => tokenPayloadSchema.parse(decodeJwt(token))
 const statusOf = async (token: string) =>
   (await call(world.api, 'GET', departmentEndpoints.list.path, { token })).status
 
@@ -63,8 +64,8 @@ it('answers a token of the same session with the role of this moment, which ends
   const token = await world.signIn('doctor')
   const renewed = async () =>
     current.output.parse((await call(world.api, current.method, current.path, { token })).body)
-  const [before, { id, roleId }] = [decodeToken(token), await named('doctor')]
-  expect(decodeToken((await renewed()).token)).toEqual(before)
+  const [before, { id, roleId }] = [payloadOf(token), await named('doctor')]
+  expect(payloadOf((await renewed()).token)).toEqual(before)
   await world.db
     .update(roles)
     .set({ name: 'Physician', permissions: ['doctor_dashboard', 'patient_view'] })
@@ -72,7 +73,7 @@ it('answers a token of the same session with the role of this moment, which ends
   world.advance(60_000)
   const { token: later, ...answer } = await renewed()
   expect(answer).toMatchObject({ signOut: true, user: { _id: id, role: 'Physician' } })
-  expect(decodeToken(later)).toEqual({
+  expect(payloadOf(later)).toEqual({
     ...before,
     roles: ['doctor', 'doctor_dashboard', 'patient_view'],
   })

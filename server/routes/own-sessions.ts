@@ -1,6 +1,6 @@
+import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { loginAnswer } from '../auth/login-answer'
 import { endSessions, sessionOver } from '../auth/session'
 import { writing } from '../db/database'

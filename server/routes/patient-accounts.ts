@@ -1,14 +1,14 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { v7 as newId } from 'uuid'
-import { isOwnScope } from '@/contracts/access'
+import { isOwnScope } from '@shared/contracts/access'
 import {
   accountLinksMost,
   type CodeWay,
   patientRecordEndpoints,
   patientRecordMessages,
-} from '@/contracts/patient-records'
-import type { PermissionKey } from '@/contracts/permissions'
+} from '@shared/contracts/patient-records'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
 import { changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { attemptCounter, limits } from '../auth/limits'
 import { forgetLoginFailures } from '../auth/login-failures'

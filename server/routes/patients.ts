@@ -1,18 +1,18 @@
-import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
-import { v7 as newId } from 'uuid'
-import type { AuditTarget } from '@/contracts/audit'
-import { type Endpoint, keysOf } from '@/contracts/endpoint'
-import { likeliestOf } from '@/contracts/patient-likeness'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
+import type { AuditTarget } from '@shared/contracts/audit'
+import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { likeliestOf } from '@shared/contracts/patient-likeness'
+import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   ageNumber,
   newPatientDiagnosis,
   patientEndpoints,
   type Registration,
-} from '@/contracts/patients'
-import { type ClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { foldedWords } from '@/lib/folded-words'
+} from '@shared/contracts/patients'
+import { type ClinicDate, yearsBetween } from '@shared/lib/clinic-date'
+import { foldedWords } from '@shared/lib/folded-words'
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'

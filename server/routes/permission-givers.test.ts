@@ -1,10 +1,13 @@
 import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
+import { staffOnly } from '@shared/contracts/access'
+import {
+  permissionGiverEndpoints,
+  permissionGiverMessages,
+} from '@shared/contracts/permission-givers'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { superAdminName } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { staffOnly } from '@/contracts/access'
-import { permissionGiverEndpoints, permissionGiverMessages } from '@/contracts/permission-givers'
-import type { PermissionKey } from '@/contracts/permissions'
-import { superAdminName } from '@/contracts/roles'
 import { roles, users } from '../db/schema'
 import { addUser, call, refusal } from '../test/api'
 

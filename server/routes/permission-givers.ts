@@ -1,6 +1,6 @@
+import { giversNamed, permissionGiverEndpoints } from '@shared/contracts/permission-givers'
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { giversNamed, permissionGiverEndpoints } from '@/contracts/permission-givers'
 import { canGive, canSignIn } from '../auth/administration'
 import { isAdminRole } from '../auth/session'
 import { clinicId, roles, users } from '../db/schema'

@@ -1,14 +1,14 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { staffOnly } from '@/contracts/access'
-import { patientRecordMessages } from '@/contracts/patient-records'
+import { staffOnly } from '@shared/contracts/access'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   prescriptionRequestEndpoints,
   requestMessages as words,
-} from '@/contracts/prescription-requests'
-import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
-import { visitRecordMessages } from '@/contracts/visit-records'
+} from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { eq, ne } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'

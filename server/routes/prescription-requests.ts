@@ -1,9 +1,12 @@
+import { countedMost } from '@shared/contracts/lists'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import {
+  prescriptionRequestEndpoints,
+  requestMessages,
+} from '@shared/contracts/prescription-requests'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { countedMost } from '@/contracts/lists'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptionRequests } from '../db/schema-care'

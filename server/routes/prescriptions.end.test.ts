@@ -1,6 +1,9 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import {
+  prescriptionEndpoints,
+  prescriptionMessages as words,
+} from '@shared/contracts/prescriptions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
 import { permissionMissing } from '../auth/session'
 import { changes } from '../db/schema-care'
 import { type Call, pathOf, refusal } from '../test/api'

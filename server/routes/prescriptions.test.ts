@@ -1,14 +1,17 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
+import { authEndpoints } from '@shared/contracts/auth'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
+import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
+import {
+  prescriptionEndpoints,
+  prescriptionMessages as words,
+} from '@shared/contracts/prescriptions'
+import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { authEndpoints } from '@/contracts/auth'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { patientMessages } from '@/contracts/patients'
-import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
-import { addDays } from '@/lib/clinic-date'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'

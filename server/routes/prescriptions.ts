@@ -1,15 +1,15 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { v7 as newId } from 'uuid'
-import { patientMessages } from '@/contracts/patients'
+import { patientMessages } from '@shared/contracts/patients'
 import {
   type PrescriptionInput,
   prescriptionEndpoints,
   prescriptionMessages,
   recordAfter,
   takenBeside,
-} from '@/contracts/prescriptions'
-import type { ClinicDate } from '@/lib/clinic-date'
+} from '@shared/contracts/prescriptions'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { v7 as newId } from 'uuid'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'

@@ -1,10 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import type { Id } from '@shared/contracts/lists'
+import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
+import { roleEndpoints, roleSchema } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { Id } from '@/contracts/lists'
-import { type PermissionKey, permissionKeys } from '@/contracts/permissions'
-import { roleEndpoints, roleSchema } from '@/contracts/roles'
 import { roles, users } from '../db/schema'
 import { addUser, type Call, call, refusal } from '../test/api'
 

@@ -1,10 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { permissionKeys } from '@shared/contracts/permissions'
+import { roleEndpoints } from '@shared/contracts/roles'
+import { tries } from '@shared/test/property'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { permissionKeys } from '@/contracts/permissions'
-import { roleEndpoints } from '@/contracts/roles'
-import { tries } from '@/test/property'
 import { roles, users } from '../db/schema'
 import { addUser, call } from '../test/api'
 

@@ -1,7 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import { isOwnScope } from '@/contracts/access'
-import type { AuditTarget } from '@/contracts/audit'
+import { isOwnScope } from '@shared/contracts/access'
+import type { AuditTarget } from '@shared/contracts/audit'
 import {
   holdersNamed,
   isSuperAdmin,
@@ -9,7 +7,9 @@ import {
   type RoleHolders,
   roleEndpoints,
   roleMessages,
-} from '@/contracts/roles'
+} from '@shared/contracts/roles'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { canSignIn, changeAdministration, refuseBeyondOwn } from '../auth/administration'
 import { passesForSuperAdmin } from '../auth/look-alikes'
 import { isAdminRole } from '../auth/session'

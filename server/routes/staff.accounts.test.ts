@@ -1,12 +1,15 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
+import { authEndpoints } from '@shared/contracts/auth'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
+import {
+  startPasswordEndpoints,
+  startPasswordMessages as words,
+} from '@shared/contracts/start-passwords'
 import { eq, isNotNull, notLike } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { authEndpoints } from '@/contracts/auth'
-import type { PermissionKey } from '@/contracts/permissions'
-import { type StaffUser, staffEndpoints, staffMessages } from '@/contracts/staff'
-import { startPasswordEndpoints, startPasswordMessages as words } from '@/contracts/start-passwords'
 import { permissionMissing } from '../auth/session'
 import { attempts, idempotencyKeys, sessions, users } from '../db/schema'
 import { addUser, type Call, pathOf, refusal } from '../test/api'

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { staffEndpoints } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { staffEndpoints } from '@/contracts/staff'
 import { departments, roles, users } from '../db/schema'
 import { addUser } from '../test/api'
 import { keyedCalls } from '../test/records'

@@ -1,6 +1,6 @@
+import { startPasswordEndpoints, startPasswordMessages } from '@shared/contracts/start-passwords'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { startPasswordEndpoints, startPasswordMessages } from '@/contracts/start-passwords'
 import { changeAdministration } from '../auth/administration'
 import { forgetLoginFailures } from '../auth/login-failures'
 import { endSessions } from '../auth/session'

@@ -1,10 +1,15 @@
 import { demoPassword } from '@mocks/world'
+import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
+import { ownProfileMessages } from '@shared/contracts/own-profile'
+import { superAdminName } from '@shared/contracts/roles'
+import {
+  type StaffUser,
+  staffEndpoints,
+  staffMessages,
+  superAdminCall,
+} from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noticeEndpoints, noticeText } from '@/contracts/notices'
-import { ownProfileMessages } from '@/contracts/own-profile'
-import { superAdminName } from '@/contracts/roles'
-import { type StaffUser, staffEndpoints, staffMessages, superAdminCall } from '@/contracts/staff'
 import { departments, roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { accountCalls, tooMany } from '../test/account-calls'

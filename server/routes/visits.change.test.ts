@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { visitRecordMessages } from '@/contracts/visit-records'
 import { permissionMissing } from '../auth/session'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'

@@ -1,6 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { visitRecordMessages } from '@/contracts/visit-records'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
 import {
   type ScheduledVisit,
   type VisitStatus,
@@ -9,7 +8,8 @@ import {
   visitStatuses,
   visitSteps,
   visitTransitions,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'

@@ -1,15 +1,15 @@
-import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
 import {
   appointmentEndpoints,
   compareAppointments,
   patientAppointment,
-} from '@/contracts/appointments'
-import { doctorDayEndpoints } from '@/contracts/doctor-day'
-import { visitGridEndpoints } from '@/contracts/visit-grid'
-import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
-import { visitEndpoints, visitMinute } from '@/contracts/visits'
-import { addDays, startOfWeek } from '@/lib/clinic-date'
+} from '@shared/contracts/appointments'
+import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import { visitGridEndpoints } from '@shared/contracts/visit-grid'
+import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitEndpoints, visitMinute } from '@shared/contracts/visits'
+import { addDays, startOfWeek } from '@shared/lib/clinic-date'
+import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'

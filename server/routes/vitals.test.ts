@@ -1,16 +1,16 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
-import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { errorEnvelopeSchema } from '@/contracts/error'
-import { patientMessages } from '@/contracts/patients'
+import { errorEnvelopeSchema } from '@shared/contracts/error'
+import { patientMessages } from '@shared/contracts/patients'
 import {
   measureNames,
   measures,
   vitalsEndpoints,
   vitalsMessages as words,
-} from '@/contracts/vitals'
-import { tries } from '@/test/property'
+} from '@shared/contracts/vitals'
+import { tries } from '@shared/test/property'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'

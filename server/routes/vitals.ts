@@ -1,7 +1,7 @@
+import { comparatorsOf, numbersOf, vitalsEndpoints } from '@shared/contracts/vitals'
 import { and, desc, isNull } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { v7 as newId } from 'uuid'
-import { comparatorsOf, numbersOf, vitalsEndpoints } from '@/contracts/vitals'
 import { vitals } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'

@@ -1,12 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
-import type { Id } from '@/contracts/lists'
+import type { Id } from '@shared/contracts/lists'
 import {
   workingTimeEndpoints,
   workingTimeMessages,
   workingTimeSchema,
-} from '@/contracts/working-times'
+} from '@shared/contracts/working-times'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { type Call, call, pathOf, refusal } from '../test/api'
 
 let world: TestWorld

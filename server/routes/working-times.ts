@@ -1,13 +1,13 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
-import type { AuditTarget } from '@/contracts/audit'
+import type { AuditTarget } from '@shared/contracts/audit'
 import {
   type WorkingTime,
   type WorkingTimeInput,
   workingTimeEndpoints,
   workingTimeMessages,
-} from '@/contracts/working-times'
-import { totalHours } from '@/lib/total-hours'
+} from '@shared/contracts/working-times'
+import { totalHours } from '@shared/lib/total-hours'
+import { asc, eq, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
 import { isUniqueViolation, writing } from '../db/database'
 import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'

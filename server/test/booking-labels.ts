@@ -1,7 +1,7 @@
-import { bookingRequestEndpoints } from '@/contracts/booking-requests'
-import { bookingEndpoints } from '@/contracts/bookings'
-import type { Endpoint } from '@/contracts/endpoint'
-import type { PermissionKey } from '@/contracts/permissions'
+import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
+import { bookingEndpoints } from '@shared/contracts/bookings'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import type { PermissionKey } from '@shared/contracts/permissions'
 import { bodies } from './every-call'
 import { visitIn } from './visit-labels'
 

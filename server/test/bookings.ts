@@ -1,9 +1,9 @@
 import type { TestWorld } from '@mocks/node'
+import { type BookingRequest, bookingRequestEndpoints } from '@shared/contracts/booking-requests'
+import { bookingEndpoints } from '@shared/contracts/bookings'
+import type { OutputOf } from '@shared/contracts/endpoint'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { type BookingRequest, bookingRequestEndpoints } from '@/contracts/booking-requests'
-import { bookingEndpoints } from '@/contracts/bookings'
-import type { OutputOf } from '@/contracts/endpoint'
 import { type Call, call, pathOf } from './api'
 import { keyedCalls } from './records'
 

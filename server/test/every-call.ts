@@ -1,6 +1,6 @@
 import { demoPassword } from '@mocks/world'
-import { type Endpoint, keysOf } from '@/contracts/endpoint'
-import { endpoints } from '@/contracts/endpoints'
+import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
 import { pathOf } from './api'
 
 /** An id that nothing has. */

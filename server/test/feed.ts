@@ -1,6 +1,6 @@
+import { type ChangeTopic, changeEndpoints } from '@shared/contracts/changes'
 import { sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { type Endpoint, isKeyed } from '@shared/contracts/endpoint'
 import { inject } from 'vitest'
-import { type Endpoint, isKeyed } from '@/contracts/endpoint'
 
 /** A change that a desk asked for, and what it was told. */
 export interface Attempt {

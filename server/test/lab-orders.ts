@@ -1,15 +1,15 @@
 import type { TestWorld } from '@mocks/node'
-import { eq } from 'drizzle-orm'
-import { expect } from 'vitest'
-import type { Endpoint, OutputOf } from '@/contracts/endpoint'
-import { fileEndpoints } from '@/contracts/files'
+import type { Endpoint, OutputOf } from '@shared/contracts/endpoint'
+import { fileEndpoints } from '@shared/contracts/files'
 import {
   type LabOrder,
   type LabRequest,
   labMessages,
   labOrderEndpoints,
-} from '@/contracts/lab-orders'
-import { noticeEndpoints, noticeText } from '@/contracts/notices'
+} from '@shared/contracts/lab-orders'
+import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { users } from '../db/schema'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'

@@ -1,8 +1,8 @@
-import type { Endpoint } from '@/contracts/endpoint'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
-import { patientEndpoints } from '@/contracts/patients'
-import type { PermissionKey } from '@/contracts/permissions'
-import { vitalsEndpoints } from '@/contracts/vitals'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientEndpoints } from '@shared/contracts/patients'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { bodies } from './every-call'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]

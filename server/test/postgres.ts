@@ -1,7 +1,7 @@
 import { prepareDatabase } from '@mocks/node'
+import { propertySeed } from '@shared/test/property'
 import { Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { propertySeed } from '@/test/property'
 import { createDatabase, dropTemplate } from './new-database'
 import { startPostgres } from './postgres-server'
 

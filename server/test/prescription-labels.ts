@@ -1,8 +1,8 @@
-import type { Endpoint } from '@/contracts/endpoint'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
-import type { PermissionKey } from '@/contracts/permissions'
-import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { bodies } from './every-call'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]

@@ -1,10 +1,10 @@
-import { appointmentEndpoints } from '@/contracts/appointments'
-import { doctorDayEndpoints } from '@/contracts/doctor-day'
-import type { Endpoint } from '@/contracts/endpoint'
-import type { PermissionKey } from '@/contracts/permissions'
-import { visitRecordEndpoints } from '@/contracts/visit-records'
-import { visitEndpoints } from '@/contracts/visits'
-import { addDays } from '@/lib/clinic-date'
+import { appointmentEndpoints } from '@shared/contracts/appointments'
+import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import type { PermissionKey } from '@shared/contracts/permissions'
+import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { addDays } from '@shared/lib/clinic-date'
 import { clinicDay } from './patients'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]

@@ -1,6 +1,6 @@
+import { type AuditListInput, auditEndpoints } from '@shared/contracts/audit'
+import type { PageRequest } from '@shared/contracts/lists'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type AuditListInput, auditEndpoints } from '@/contracts/audit'
-import type { PageRequest } from '@/contracts/lists'
 import { call } from './client'
 
 /** Reads a page of who opened what. Each reading is written down as well. */

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   authEndpoints,
   authMessages,
@@ -10,7 +9,8 @@ import {
   mailNotSetUpError,
   type ResetPasswordInput,
   type VerifyOtpInput,
-} from '@/contracts/auth'
+} from '@shared/contracts/auth'
+import { useMutation } from '@tanstack/react-query'
 import { ApiError, errorText } from './api-error'
 import { call } from './client'
 

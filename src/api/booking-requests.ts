@@ -1,11 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   type BookingRequestListInput,
   bookingRequestEndpoints,
   bookingRequestMessages,
   bookingRequestSchema,
-} from '@/contracts/booking-requests'
-import type { InputOf } from '@/contracts/endpoint'
+} from '@shared/contracts/booking-requests'
+import type { InputOf } from '@shared/contracts/endpoint'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'

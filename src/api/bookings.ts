@@ -1,5 +1,5 @@
+import { type BookingInput, bookingEndpoints, bookingMessages } from '@shared/contracts/bookings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type BookingInput, bookingEndpoints, bookingMessages } from '@/contracts/bookings'
 import { errorFields, errorText } from './api-error'
 import { call } from './client'
 import { departmentsQuery } from './departments'

@@ -1,6 +1,6 @@
+import { type ChangeTopic, changeEndpoints } from '@shared/contracts/changes'
+import type { OutputOf } from '@shared/contracts/endpoint'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { type ChangeTopic, changeEndpoints } from '@/contracts/changes'
-import type { OutputOf } from '@/contracts/endpoint'
 import { browserNow } from '@/stores/clock'
 import { call } from './client'
 import { forgetUnseen } from './read-after-change'

@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
+import { chatMessages } from '@shared/contracts/chat'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { chatMessages } from '@/contracts/chat'
 import { askAssistant, chatError } from './chat'
 import { askAboutMedicines } from './drug-check'
 

@@ -1,4 +1,4 @@
-import { chatEndpoints, chatMessages } from '@/contracts/chat'
+import { chatEndpoints, chatMessages } from '@shared/contracts/chat'
 import { ApiError } from './api-error'
 import { call } from './client'
 

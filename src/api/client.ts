@@ -1,5 +1,4 @@
-import ky, { HTTPError } from 'ky'
-import { authEndpoints, authMessages } from '@/contracts/auth'
+import { authEndpoints, authMessages } from '@shared/contracts/auth'
 import {
   answersBytes,
   type Endpoint,
@@ -7,8 +6,9 @@ import {
   isInAddress,
   isKeyed,
   type OutputOf,
-} from '@/contracts/endpoint'
-import { serverTimeHeader } from '@/contracts/server-time'
+} from '@shared/contracts/endpoint'
+import { serverTimeHeader } from '@shared/contracts/server-time'
+import ky, { HTTPError } from 'ky'
 import { browserNow, forgetHostTime, noteHostTime, now } from '@/stores/clock'
 import {
   bearerToken,

@@ -1,6 +1,6 @@
+import { type Clinic, clinicEndpoints, clinicSchema } from '@shared/contracts/clinic'
+import type { InputOf } from '@shared/contracts/endpoint'
 import { queryOptions } from '@tanstack/react-query'
-import { type Clinic, clinicEndpoints, clinicSchema } from '@/contracts/clinic'
-import type { InputOf } from '@/contracts/endpoint'
 import { staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'

@@ -1,12 +1,15 @@
+import { appointmentEndpoints } from '@shared/contracts/appointments'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import {
+  prescriptionRequestEndpoints,
+  requestMessages,
+} from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { isSameDoctor, staffEndpoints } from '@shared/contracts/staff'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
+import { addDays } from '@shared/lib/clinic-date'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { appointmentEndpoints } from '@/contracts/appointments'
-import { patientEndpoints, patientMessages } from '@/contracts/patients'
-import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
-import { isSameDoctor, staffEndpoints } from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { type Visit, visitEndpoints, visitMessages } from '@/contracts/visits'
-import { addDays } from '@/lib/clinic-date'
 import { call, doctorsToday, enter, hosts, noon, refused, startHosts, today } from '@/test/hosts'
 
 // The same calls to both hosts, as in contract.test.ts: visits and prescriptions.

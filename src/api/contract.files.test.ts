@@ -1,6 +1,6 @@
 import { wholePdf } from '@mocks/sample-files'
+import { fileMessages } from '@shared/contracts/files'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fileMessages } from '@/contracts/files'
 import { enter, startHosts } from '@/test/hosts'
 
 // Files of our server: what the client sends as bytes, and reads as such.

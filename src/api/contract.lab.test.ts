@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest'
 import {
   isOpenOrder,
   type LabOrder,
   type LabStatus,
   labMessages,
   labOrderEndpoints,
-} from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
-import { staffEndpoints } from '@/contracts/staff'
+} from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call, enter, hosts, refused, startHosts, today } from '@/test/hosts'
 
 // The same calls to both hosts, as in contract.test.ts: lab orders. Our server knows more of each than a

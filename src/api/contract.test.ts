@@ -1,15 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest'
-import { appointmentEndpoints } from '@/contracts/appointments'
+import { appointmentEndpoints } from '@shared/contracts/appointments'
 import {
   newPatientDiagnosis,
   type PatientListInput,
   patientEndpoints,
   patientMessages,
-} from '@/contracts/patients'
-import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
-import { staffEndpoints, staffMessages } from '@/contracts/staff'
-import { visitEndpoints } from '@/contracts/visits'
+} from '@shared/contracts/patients'
+import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { call, doctorsToday, enter, hosts, refused, startHosts, today } from '@/test/hosts'
 
 // The same calls to both hosts: the sample in the tab, and our server as the mocks run it. They begin

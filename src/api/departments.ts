@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
 import {
   type Department,
   type DepartmentInput,
   departmentEndpoints,
   departmentMessages,
   departmentSchema,
-} from '@/contracts/departments'
-import type { Id } from '@/contracts/lists'
+} from '@shared/contracts/departments'
+import type { Id } from '@shared/contracts/lists'
+import { queryOptions } from '@tanstack/react-query'
 import { ApiError, errorText, staleRecord } from './api-error'
 import { call } from './client'
 import { type Seen, sentVersion } from './seen-version'

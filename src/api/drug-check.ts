@@ -3,7 +3,7 @@ import {
   interactionsSchema,
   type ModelPart,
   modelPartSchema,
-} from '@/contracts/interactions/result'
+} from '@shared/medicines/result'
 import { sendQuestion } from './chat'
 
 export interface DrugOpinion {

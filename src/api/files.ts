@@ -1,4 +1,4 @@
-import { fileEndpoints, fileMessages, type KeptFile } from '@/contracts/files'
+import { fileEndpoints, fileMessages, type KeptFile } from '@shared/contracts/files'
 import { ApiError, nullIfMissing } from './api-error'
 import { call } from './client'
 

@@ -1,13 +1,13 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
+import type { InputOf } from '@shared/contracts/endpoint'
 import {
   type LabOrder,
   type LabOrderFilter,
   type LabOrderRecord,
   type LabRequest,
   labOrderEndpoints,
-} from '@/contracts/lab-orders'
-import type { PageRequest } from '@/contracts/lists'
+} from '@shared/contracts/lab-orders'
+import type { PageRequest } from '@shared/contracts/lists'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReadPage } from '@/lib/read-all'
 import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'

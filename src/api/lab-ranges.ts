@@ -1,12 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
+import type { InputOf } from '@shared/contracts/endpoint'
 import {
   type LabRange,
   type LabRangeInput,
   labRangeEndpoints,
   labRangeSchema,
   labRangesMost,
-} from '@/contracts/lab-ranges'
+} from '@shared/contracts/lab-ranges'
+import { queryOptions } from '@tanstack/react-query'
 import { readAll } from '@/lib/read-all'
 import { staleRecord } from './api-error'
 import { call } from './client'

@@ -1,6 +1,6 @@
+import type { InputOf } from '@shared/contracts/endpoint'
+import { noticeEndpoints } from '@shared/contracts/notices'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
-import { noticeEndpoints } from '@/contracts/notices'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 

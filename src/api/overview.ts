@@ -1,6 +1,6 @@
+import type { PageRequest } from '@shared/contracts/lists'
+import { overviewEndpoints } from '@shared/contracts/overview'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { PageRequest } from '@/contracts/lists'
-import { overviewEndpoints } from '@/contracts/overview'
 import { call } from './client'
 
 /** A page of the staff. While the next page is on its way, the one before it stays. */

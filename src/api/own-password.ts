@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import {
   type OwnPasswordInput,
   ownPasswordEndpoints,
   ownPasswordMessages,
-} from '@/contracts/own-password'
+} from '@shared/contracts/own-password'
+import { useMutation } from '@tanstack/react-query'
 import { errorText } from './api-error'
 import { withToken } from './auth'
 import { call } from './client'

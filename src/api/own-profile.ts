@@ -1,6 +1,10 @@
+import type { InputOf } from '@shared/contracts/endpoint'
+import {
+  type OwnProfile,
+  ownProfileEndpoints,
+  ownProfileSchema,
+} from '@shared/contracts/own-profile'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
-import { type OwnProfile, ownProfileEndpoints, ownProfileSchema } from '@/contracts/own-profile'
 import { staleRecord } from './api-error'
 import { call } from './client'
 import { currentSessionQuery } from './own-sessions'

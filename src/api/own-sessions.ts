@@ -1,5 +1,5 @@
+import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { ownSessionEndpoints } from '@/contracts/own-sessions'
 import { renewName } from '@/stores/session'
 import { call } from './client'
 

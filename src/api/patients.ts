@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   type Likeness,
   type PatientListInput,
   patientEndpoints,
   type Registration,
-} from '@/contracts/patients'
+} from '@shared/contracts/patients'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { nullIfMissing } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'

@@ -1,6 +1,6 @@
+import { permissionGiverEndpoints } from '@shared/contracts/permission-givers'
+import type { PermissionKey } from '@shared/contracts/permissions'
 import { queryOptions } from '@tanstack/react-query'
-import { permissionGiverEndpoints } from '@/contracts/permission-givers'
-import type { PermissionKey } from '@/contracts/permissions'
 import { call } from './client'
 
 /** Who can give one of these permissions. Kept with the staff, since it changes with their accounts. */

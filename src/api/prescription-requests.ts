@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
+import type { InputOf } from '@shared/contracts/endpoint'
 import {
   type PrescriptionRequestInput,
   prescriptionRequestEndpoints,
-} from '@/contracts/prescription-requests'
+} from '@shared/contracts/prescription-requests'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 

@@ -1,12 +1,12 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
-import type { PageRequest } from '@/contracts/lists'
+import type { InputOf } from '@shared/contracts/endpoint'
+import type { PageRequest } from '@shared/contracts/lists'
 import {
   type PrescriptionAttempt,
   patientPrescriptionsSchema,
   prescriptionAttemptSchema,
   prescriptionEndpoints,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 

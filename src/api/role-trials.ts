@@ -1,5 +1,9 @@
+import {
+  type RoleTrialInput,
+  roleTrialEndpoints,
+  roleTrialMessages,
+} from '@shared/contracts/role-trials'
 import { useMutation } from '@tanstack/react-query'
-import { type RoleTrialInput, roleTrialEndpoints, roleTrialMessages } from '@/contracts/role-trials'
 import { errorText } from './api-error'
 import { withToken } from './auth'
 import { call } from './client'

@@ -1,12 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Id } from '@/contracts/lists'
+import type { Id } from '@shared/contracts/lists'
 import {
   type Role,
   type RoleInput,
   roleEndpoints,
   roleMessages,
   roleSchema,
-} from '@/contracts/roles'
+} from '@shared/contracts/roles'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { errorText, staleRecord } from './api-error'
 import { call } from './client'
 import { readAfterChange } from './read-after-change'

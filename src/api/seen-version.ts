@@ -1,4 +1,4 @@
-import { recordResources } from '@/contracts/endpoint'
+import { recordResources } from '@shared/contracts/endpoint'
 import { isSample } from '@/stores/session'
 
 /** A record at an address that every host has, as it was when a change of it was made. */

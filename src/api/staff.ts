@@ -1,12 +1,12 @@
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import {
   type CreateUser,
   type EditUser,
   type StaffListInput,
   type StaffUser,
   staffEndpoints,
-} from '@/contracts/staff'
-import { startPasswordEndpoints } from '@/contracts/start-passwords'
+} from '@shared/contracts/staff'
+import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'

@@ -1,5 +1,5 @@
+import type { RecordResource } from '@shared/contracts/endpoint'
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { RecordResource } from '@/contracts/endpoint'
 import { browserNow } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { dropKey, dropKeysOf, keyOf } from '@/stores/unanswered'

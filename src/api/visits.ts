@@ -1,13 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { appointmentEndpoints } from '@/contracts/appointments'
-import { doctorDayEndpoints } from '@/contracts/doctor-day'
-import type { InputOf } from '@/contracts/endpoint'
-import { visitGridEndpoints } from '@/contracts/visit-grid'
+import { appointmentEndpoints } from '@shared/contracts/appointments'
+import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import type { InputOf } from '@shared/contracts/endpoint'
+import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import {
   type ClashAnswer,
   clashAnswerSchema,
   visitRecordEndpoints,
-} from '@/contracts/visit-records'
+} from '@shared/contracts/visit-records'
 import {
   type Slot,
   type Visit,
@@ -15,7 +14,8 @@ import {
   type VisitStep,
   visitEndpoints,
   visitSchema,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { ApiError, nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'

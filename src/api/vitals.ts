@@ -1,6 +1,6 @@
+import type { InputOf } from '@shared/contracts/endpoint'
+import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { queryOptions } from '@tanstack/react-query'
-import type { InputOf } from '@/contracts/endpoint'
-import { vitalsEndpoints } from '@/contracts/vitals'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 

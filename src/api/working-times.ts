@@ -1,12 +1,12 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Id } from '@/contracts/lists'
+import type { Id } from '@shared/contracts/lists'
 import {
   type WorkingTime,
   type WorkingTimeInput,
   workingTimeEndpoints,
   workingTimeMessages,
   workingTimeSchema,
-} from '@/contracts/working-times'
+} from '@shared/contracts/working-times'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { errorText, staleRecord } from './api-error'
 import { call } from './client'
 import { type Seen, sentVersion } from './seen-version'

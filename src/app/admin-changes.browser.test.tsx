@@ -1,11 +1,11 @@
+import { binMessages } from '@shared/contracts/bin'
+import { clinicMessages } from '@shared/contracts/clinic'
+import { ownPasswordMessages } from '@shared/contracts/own-password'
+import { ownSessionMessages } from '@shared/contracts/own-sessions'
+import { roleTrialMessages } from '@shared/contracts/role-trials'
+import { type StaffUser, sentUser, staffMessages } from '@shared/contracts/staff'
+import { startPasswordMessages } from '@shared/contracts/start-passwords'
 import { test } from 'vitest'
-import { binMessages } from '@/contracts/bin'
-import { clinicMessages } from '@/contracts/clinic'
-import { ownPasswordMessages } from '@/contracts/own-password'
-import { ownSessionMessages } from '@/contracts/own-sessions'
-import { roleTrialMessages } from '@/contracts/role-trials'
-import { type StaffUser, sentUser, staffMessages } from '@/contracts/staff'
-import { startPasswordMessages } from '@/contracts/start-passwords'
 import { pick } from '@/test/screen-words'
 import {
   answer,

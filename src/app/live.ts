@@ -1,7 +1,7 @@
+import { changeEndpoints } from '@shared/contracts/changes'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readChanges, refreshChanged, watchReads } from '@/api/changes'
-import { changeEndpoints } from '@/contracts/changes'
 import { browserNow, now } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { isOffered, useSession } from '@/stores/session'

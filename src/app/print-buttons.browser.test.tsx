@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { clinicMessages } from '@shared/contracts/clinic'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { clinicMessages } from '@/contracts/clinic'
 import { openVisit } from '@/test/desk-words'
 import { fault, healed, openScreen } from '@/test/screen'
 import { button, expectToast, press } from '@/test/screen-words'

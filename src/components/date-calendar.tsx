@@ -1,7 +1,7 @@
 import '@mantine/dates/styles.css'
 import { type CalendarLevel, DatePicker } from '@mantine/dates'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useEffect, useRef, useState } from 'react'
-import type { ClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 
 const names = {

@@ -1,9 +1,9 @@
 import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core'
+import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
+import { plainDigits } from '@shared/lib/normaliser'
 import { IconCalendar } from '@tabler/icons-react'
 import { useState } from 'react'
-import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { steppedDate } from '@/lib/key-steps'
-import { plainDigits } from '@/lib/normaliser'
 import { clinicToday } from '@/stores/clinic-day'
 import { lazyPart } from './lazy'
 

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { bookingMessages } from '@shared/contracts/bookings'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bookingMessages } from '@/contracts/bookings'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
   answer,

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { authMessages } from '@shared/contracts/auth'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { authMessages } from '@/contracts/auth'
 import { startReset } from '@/features/auth/reset-progress'
 import { fault, openScreen } from '@/test/screen'
 import { alert, boxOf, expectToast, mouse, pass, press, stopTimers } from '@/test/screen-words'

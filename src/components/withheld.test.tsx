@@ -1,6 +1,6 @@
+import type { RecordResource } from '@shared/contracts/endpoint'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { RecordResource } from '@/contracts/endpoint'
 import { useSession } from '@/stores/session'
 import { answerWithheld, tellWithheld, withheld } from './withheld'
 

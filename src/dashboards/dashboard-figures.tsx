@@ -1,10 +1,10 @@
+import { overviewMessages } from '@shared/contracts/overview'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { BusyButton } from '@/components/busy-button'
 import { keepFocus } from '@/components/data-table/keep-focus'
 import { type Stat, StatCards } from '@/components/stat-cards'
-import { overviewMessages } from '@/contracts/overview'
 import classes from './dashboard-figures.module.css'
 
 interface DashboardFiguresProps {

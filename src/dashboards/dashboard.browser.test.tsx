@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
+import { overviewMessages } from '@shared/contracts/overview'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '@/app/query-client'
-import { overviewMessages } from '@/contracts/overview'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
   alert,

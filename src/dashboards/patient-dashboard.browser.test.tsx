@@ -1,6 +1,6 @@
+import { patientRecordMessages } from '@shared/contracts/patient-records'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { patientRecordMessages } from '@/contracts/patient-records'
 import { openScreen } from '@/test/screen'
 import { expectTable, openTab, textsOf } from '@/test/screen-words'
 

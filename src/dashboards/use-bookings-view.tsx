@@ -1,7 +1,7 @@
+import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { useQuery } from '@tanstack/react-query'
 import { newBookingCountQuery } from '@/api/booking-requests'
 import { lazyPart } from '@/components/lazy'
-import { bookingRequestEndpoints } from '@/contracts/booking-requests'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { UndoBar } from '@/features/visits/undo-bar'
 import { useUndo } from '@/features/visits/use-undo'

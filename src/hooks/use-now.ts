@@ -1,6 +1,6 @@
 import { useInterval } from '@mantine/hooks'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useState } from 'react'
-import type { ClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { now, useClock } from '@/stores/clock'
 

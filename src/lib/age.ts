@@ -4,7 +4,7 @@ import {
   isClinicDate,
   monthsBetween,
   yearsBetween,
-} from './clinic-date'
+} from '@shared/lib/clinic-date'
 
 /** What is known of an age: whole years, and the date of birth, YYYY-MM-DD or empty. */
 export interface Aged {

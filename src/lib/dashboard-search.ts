@@ -1,5 +1,5 @@
+import type { RecordResource } from '@shared/contracts/endpoint'
 import * as z from 'zod/mini'
-import type { RecordResource } from '@/contracts/endpoint'
 import { listSearchDefaults, listSearchSchema } from './list-search'
 
 /**

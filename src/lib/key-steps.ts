@@ -1,5 +1,5 @@
-import { addDays, type ClinicDate, isClinicDate } from './clinic-date'
-import { minutesOf, timeOf } from './clock-time'
+import { addDays, type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
+import { minutesOf, timeOf } from '@shared/lib/clock-time'
 
 /** By how many days a key moves a date … */
 const days: Readonly<Record<string, number>> = {

@@ -1,6 +1,6 @@
-import type { Id } from '@/contracts/lists'
-import { isolated } from '@/lib/isolated'
-import { plainText } from './plain-text'
+import type { Id } from '@shared/contracts/lists'
+import { isolated } from '@shared/lib/isolated'
+import { plainText } from '@shared/lib/plain-text'
 
 /** Says of a name whether several of these have it, whatever its case and blanks. */
 export function sharedNames(things: readonly { name: string }[]): (name: string) => boolean {

@@ -1,4 +1,4 @@
-import type { TokenPayload } from '@/contracts/auth'
+import type { TokenPayload } from '@shared/contracts/auth'
 
 /** How the signed-in person is called: by name, otherwise by user name, as far as the token says. */
 export const personName = (userData: Pick<TokenPayload, 'name' | 'username'> | undefined): string =>

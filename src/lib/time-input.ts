@@ -1,4 +1,4 @@
-import { plainDigits } from './normaliser'
+import { plainDigits } from '@shared/lib/normaliser'
 
 interface Typed {
   /** What the input holds after a key, a paste or an erasure. */

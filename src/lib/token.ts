@@ -1,5 +1,5 @@
+import { type TokenPayload, tokenPayloadSchema } from '@shared/contracts/auth'
 import { decodeJwt } from 'jose'
-import { type TokenPayload, tokenPayloadSchema } from '@/contracts/auth'
 
 /** The token is not a JSON Web Token that can be read. */
 export class InvalidTokenError extends Error {

@@ -1,5 +1,5 @@
+import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { strToU8, zipSync } from 'fflate'
-import { type ClinicDate, isClinicDate } from './clinic-date'
 import type { CsvValue } from './csv'
 import { plainCell } from './plain-cell'
 

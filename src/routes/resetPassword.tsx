@@ -1,6 +1,6 @@
+import { authMessages } from '@shared/contracts/auth'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { toast } from '@/components/toast'
-import { authMessages } from '@/contracts/auth'
 import { ResetPasswordPage } from '@/features/auth/reset-password-page'
 import { readReset } from '@/features/auth/reset-progress'
 

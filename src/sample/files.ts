@@ -1,6 +1,11 @@
+import {
+  contentProblem,
+  type fileEndpoints,
+  fileMessages,
+  typeByName,
+} from '@shared/contracts/files'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { v7 as newId } from 'uuid'
-import { contentProblem, type fileEndpoints, fileMessages, typeByName } from '@/contracts/files'
-import { labResultMessages } from '@/contracts/lab-results'
 import { type HandlersOf, refusal } from './handler'
 
 export const fileHandlers: HandlersOf<typeof fileEndpoints> = {

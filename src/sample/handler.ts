@@ -1,7 +1,7 @@
+import type { AnswerOf, ContentOf, Endpoint, ParsedInputOf } from '@shared/contracts/endpoint'
+import type { Id, PageOf, PageRequest } from '@shared/contracts/lists'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { ApiError } from '@/api/api-error'
-import type { AnswerOf, ContentOf, Endpoint, ParsedInputOf } from '@/contracts/endpoint'
-import type { Id, PageOf, PageRequest } from '@/contracts/lists'
-import type { ClinicDate } from '@/lib/clinic-date'
 import { pageWithin } from '@/lib/page-range'
 import type { Tables } from './tables'
 

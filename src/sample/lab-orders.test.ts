@@ -1,14 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fileEndpoints } from '@/contracts/files'
+import { fileEndpoints } from '@shared/contracts/files'
 import {
   type LabOrder,
   type LabStatus,
   labOrderEndpoints,
   labStatuses,
   labTestTypes,
-} from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
-import { staffEndpoints } from '@/contracts/staff'
+} from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPage } from '@/test/sample'
 
 const now = new Date(2026, 10, 21, 9, 30).getTime()

@@ -1,4 +1,4 @@
-import { criticalLimitsOf } from '@/contracts/lab-limits'
+import { criticalLimitsOf } from '@shared/contracts/lab-limits'
 import {
   awaitsResult,
   canMoveOrder,
@@ -8,10 +8,10 @@ import {
   labMessages,
   type labOrderEndpoints,
   resultRefusal,
-} from '@/contracts/lab-orders'
-import { flagged, type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
-import type { StaffUser } from '@/contracts/staff'
-import { searchFor } from '@/lib/plain-text'
+} from '@shared/contracts/lab-orders'
+import { flagged, type LabResultVersion, labResultMessages } from '@shared/contracts/lab-results'
+import type { StaffUser } from '@shared/contracts/staff'
+import { searchFor } from '@shared/lib/plain-text'
 import { type HandlersOf, page, refusal, rowWith, type Sample, withRow } from './handler'
 import type { LabOrderRow } from './tables'
 

@@ -1,8 +1,8 @@
+import { overviewEndpoints } from '@shared/contracts/overview'
+import { patientEndpoints } from '@shared/contracts/patients'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { isClinicDate } from '@shared/lib/clinic-date'
 import { beforeEach, expect, it } from 'vitest'
-import { overviewEndpoints } from '@/contracts/overview'
-import { patientEndpoints } from '@/contracts/patients'
-import { staffEndpoints } from '@/contracts/staff'
-import { isClinicDate } from '@/lib/clinic-date'
 import { loadPage } from '@/test/sample'
 
 const all = { page: 0, limit: 100 }

@@ -1,9 +1,13 @@
-import type { DepartmentOverview, overviewEndpoints, StaffOverview } from '@/contracts/overview'
-import { isDoctor, isNurse, type StaffUser } from '@/contracts/staff'
-import { addDays, type ClinicDate } from '@/lib/clinic-date'
+import type {
+  DepartmentOverview,
+  overviewEndpoints,
+  StaffOverview,
+} from '@shared/contracts/overview'
+import { isDoctor, isNurse, type StaffUser } from '@shared/contracts/staff'
+import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
+import { activityRows, careTurn, revenueRows } from '@shared/sample-rows/overview'
+import { staffOnLeave } from '@shared/sample-rows/staff'
 import { type HandlersOf, page } from './handler'
-import { activityRows, careTurn, revenueRows } from './rows/overview'
-import { staffOnLeave } from './rows/staff'
 import { departments, type Tables } from './tables'
 
 /** Whoever is not at work is on leave: the overview of a sample knows no other reason. */

@@ -1,5 +1,5 @@
+import { patientEndpoints } from '@shared/contracts/patients'
 import { beforeEach, expect, it } from 'vitest'
-import { patientEndpoints } from '@/contracts/patients'
 import { loadPage } from '@/test/sample'
 
 const today = '2026-11-21'

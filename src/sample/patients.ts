@@ -1,13 +1,13 @@
-import { likeliestOf } from '@/contracts/patient-likeness'
+import { likeliestOf } from '@shared/contracts/patient-likeness'
 import {
   compareLastVisit,
   type patientEndpoints,
   patientMessages,
   registeredPatient,
-} from '@/contracts/patients'
-import { searchFor } from '@/lib/plain-text'
+} from '@shared/contracts/patients'
+import { searchFor } from '@shared/lib/plain-text'
+import { ownPatientId } from '@shared/sample-rows/patients'
 import { type HandlersOf, nextNumber, page, rowWith } from './handler'
-import { ownPatientId } from './rows/patients'
 
 /** Of the records of whoever signs in as a patient. */
 export const isOwn = ({ patientId }: { patientId: string }): boolean =>

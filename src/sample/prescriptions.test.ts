@@ -1,9 +1,9 @@
+import { patientEndpoints } from '@shared/contracts/patients'
+import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { addDays } from '@shared/lib/clinic-date'
 import { beforeEach, expect, it } from 'vitest'
-import { patientEndpoints } from '@/contracts/patients'
-import { prescriptionRequestEndpoints } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
-import { staffEndpoints } from '@/contracts/staff'
-import { addDays } from '@/lib/clinic-date'
 import { loadPage } from '@/test/sample'
 
 const input = {

@@ -1,13 +1,16 @@
-import { patientMessages } from '@/contracts/patients'
-import { type prescriptionRequestEndpoints, requestStates } from '@/contracts/prescription-requests'
+import { patientMessages } from '@shared/contracts/patients'
+import {
+  type prescriptionRequestEndpoints,
+  requestStates,
+} from '@shared/contracts/prescription-requests'
 import {
   comparePrescriptions,
   type prescriptionEndpoints,
   recordAfter,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import { ownPatientId } from '@shared/sample-rows/patients'
 import { type HandlersOf, nextNumber, refusal, rowWith, withRow } from './handler'
 import { isOwn } from './patients'
-import { ownPatientId } from './rows/patients'
 import { doctorOf } from './staff'
 
 export const prescriptionHandlers: HandlersOf<typeof prescriptionEndpoints> = {

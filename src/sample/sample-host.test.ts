@@ -1,5 +1,5 @@
+import { staffEndpoints } from '@shared/contracts/staff'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffEndpoints } from '@/contracts/staff'
 import { loadPage } from '@/test/sample'
 
 const now = Date.UTC(2026, 10, 21, 12)

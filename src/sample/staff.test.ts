@@ -1,5 +1,5 @@
+import { type CreateUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type CreateUser, staffEndpoints, staffMessages } from '@/contracts/staff'
 import { loadPage } from '@/test/sample'
 
 const everything = { q: '', page: 0, limit: 100 }

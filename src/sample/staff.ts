@@ -1,4 +1,4 @@
-import { assignableRoles } from '@/contracts/roles'
+import { assignableRoles } from '@shared/contracts/roles'
 import {
   type CreateUser,
   canBeBooked,
@@ -10,11 +10,11 @@ import {
   type staffEndpoints,
   staffMessages,
   takenFields,
-} from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { searchFor } from '@/lib/plain-text'
+} from '@shared/contracts/staff'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { searchFor } from '@shared/lib/plain-text'
+import { technicians } from '@shared/sample-rows/staff'
 import { type HandlersOf, nextNumber, page, refusal } from './handler'
-import { technicians } from './rows/staff'
 import { departments, roles } from './tables'
 
 const assignable = assignableRoles(roles)

@@ -1,16 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { appointmentEndpoints } from '@/contracts/appointments'
-import { patientEndpoints } from '@/contracts/patients'
-import { staffEndpoints } from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
+import { appointmentEndpoints } from '@shared/contracts/appointments'
+import { patientEndpoints } from '@shared/contracts/patients'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
 import {
   type Visit,
   type VisitStatus,
   visitEndpoints,
   visitMessages,
   visitWhen,
-} from '@/contracts/visits'
-import { addDays } from '@/lib/clinic-date'
+} from '@shared/contracts/visits'
+import { addDays } from '@shared/lib/clinic-date'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loadPage } from '@/test/sample'
 
 /** 21 November 2026, noon where the clinic is. */

@@ -3,9 +3,9 @@ import {
   compareAppointments,
   doctorAppointment,
   patientAppointment,
-} from '@/contracts/appointments'
-import { patientMessages } from '@/contracts/patients'
-import { isDoctor, isSameDoctor } from '@/contracts/staff'
+} from '@shared/contracts/appointments'
+import { patientMessages } from '@shared/contracts/patients'
+import { isDoctor, isSameDoctor } from '@shared/contracts/staff'
 import {
   afterStep,
   bookedAt,
@@ -16,9 +16,10 @@ import {
   type visitEndpoints,
   visitMessages,
   visitSteps,
-} from '@/contracts/visits'
-import { addDays, startOfWeek } from '@/lib/clinic-date'
-import { searchFor } from '@/lib/plain-text'
+} from '@shared/contracts/visits'
+import { addDays, startOfWeek } from '@shared/lib/clinic-date'
+import { searchFor } from '@shared/lib/plain-text'
+import { referralCount } from '@shared/sample-rows/overview'
 import {
   type HandlersOf,
   nextNumber,
@@ -29,7 +30,6 @@ import {
   withRow,
 } from './handler'
 import { isOwn } from './patients'
-import { referralCount } from './rows/overview'
 import { doctorOf } from './staff'
 import type { Tables, VisitRow } from './tables'
 

@@ -1,5 +1,5 @@
+import { loginAnswerSchema } from '@shared/contracts/auth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { loginAnswerSchema } from '@/contracts/auth'
 import { clinicTime, clinicToday } from './clinic-day'
 import { refreshSession, signIn, useSession } from './session'
 

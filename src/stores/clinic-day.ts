@@ -1,4 +1,4 @@
-import { type ClinicDate, timeIn } from '@/lib/clinic-date'
+import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
 import { now } from './clock'
 import { useSession } from './session'
 

@@ -1,6 +1,6 @@
-import { denialOf, type Guarded, staffOnly } from '@/contracts/access'
-import type { Endpoint } from '@/contracts/endpoint'
-import { type PermissionKey, permissionKeys, permissionLabel } from '@/contracts/permissions'
+import { denialOf, type Guarded, staffOnly } from '@shared/contracts/access'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { type PermissionKey, permissionKeys, permissionLabel } from '@shared/contracts/permissions'
 import { isSample, useSession } from './session'
 
 /** That one of these permissions is missing. */

@@ -1,6 +1,6 @@
+import { loginAnswerSchema } from '@shared/contracts/auth'
+import { staffEndpoints } from '@shared/contracts/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { loginAnswerSchema } from '@/contracts/auth'
-import { staffEndpoints } from '@/contracts/staff'
 import { deniedReason } from './denied-reason'
 import {
   bearerToken,

@@ -1,6 +1,6 @@
+import type { LoginAnswer, TokenPayload } from '@shared/contracts/auth'
+import { type Endpoint, type RecordResource, recordResources } from '@shared/contracts/endpoint'
 import { create } from 'zustand'
-import type { LoginAnswer, TokenPayload } from '@/contracts/auth'
-import { type Endpoint, type RecordResource, recordResources } from '@/contracts/endpoint'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
 import { decodeToken, isExpired } from '@/lib/token'

@@ -1,5 +1,5 @@
+import { loginAnswerSchema } from '@shared/contracts/auth'
 import * as z from 'zod/mini'
-import { loginAnswerSchema } from '@/contracts/auth'
 import { tabStorage } from '@/lib/browser-storage'
 import { readTab } from './tab-store'
 

@@ -1,4 +1,6 @@
 import type { CallName } from '@mocks/faults'
+import type { BookingInput } from '@shared/contracts/bookings'
+import type { WorkingTimeInput } from '@shared/contracts/working-times'
 import { QueryClient, QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
@@ -19,8 +21,6 @@ import {
   workingTimeErrors,
   workingTimesQuery,
 } from '@/api/working-times'
-import type { BookingInput } from '@/contracts/bookings'
-import type { WorkingTimeInput } from '@/contracts/working-times'
 
 export const unreachable = 'The server cannot be reached. Check your connection and try again.'
 

@@ -2,9 +2,9 @@ import { serve } from '@hono/node-server'
 import { linkInstant, readLink } from '@mocks/link'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { worlds } from '@mocks/worlds/worlds'
+import { permissionKeySchema } from '@shared/contracts/permissions'
 import type { TestProject } from 'vitest/node'
 import * as z from 'zod/mini'
-import { permissionKeySchema } from '@/contracts/permissions'
 
 // The API that screens in Vitest's browser talk to: the real one, on a database in memory for
 // each session of the browser. Vite passes on to it what begins with /api (vitest.config.ts).

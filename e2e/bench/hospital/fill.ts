@@ -3,9 +3,9 @@ import type { Db } from '@server/db/database'
 import { clinicId, counters, departments, roles, users } from '@server/db/schema'
 import { patientTexts } from '@server/records/patient-search'
 import { searchText } from '@server/records/search-text'
+import { labTestTypes } from '@shared/contracts/lab-orders'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { labTestTypes } from '@/contracts/lab-orders'
 import { nameAt } from './names'
 
 /** How big a clinic is. */

@@ -1,6 +1,6 @@
+import { checkInteractions } from '@shared/medicines/check'
+import { ruleSet, rules } from '@shared/medicines/rules'
 import { describe, expect, it } from 'vitest'
-import { checkInteractions } from '@/contracts/interactions/check'
-import { ruleSet, rules } from '@/contracts/interactions/rules'
 import { describeInteractions } from './describe'
 
 const told = (...names: string[]) => describeInteractions(checkInteractions(names))

@@ -4,9 +4,9 @@ import {
   type Finding,
   type Interactions,
   type RuleSet,
-} from '@/contracts/interactions/result'
-import { rulesNaming } from '@/contracts/interactions/rules'
-import { wordsOf } from '@/contracts/interactions/words'
+} from '@shared/medicines/result'
+import { rulesNaming } from '@shared/medicines/rules'
+import { wordsOf } from '@shared/medicines/words'
 
 /** How many findings are written out; the others are counted, and stand in the structured answer. */
 const writtenMost = 12

@@ -1,7 +1,7 @@
-import { recognise } from '@/contracts/interactions/recognise'
-import { visible } from '@/contracts/interactions/visible'
-import { clean, withoutBrackets, wordsOf } from '@/contracts/interactions/words'
-import { saysNoName } from '@/contracts/interactions/words-beside'
+import { recognise } from '@shared/medicines/recognise'
+import { visible } from '@shared/medicines/visible'
+import { clean, withoutBrackets, wordsOf } from '@shared/medicines/words'
+import { saysNoName } from '@shared/medicines/words-beside'
 import { medicinesInText } from './running-text'
 
 /** What a question says of medicines. */

@@ -1,10 +1,10 @@
-import { isGroup } from '@/contracts/interactions/groups'
-import { isLocalForm } from '@/contracts/interactions/local-forms'
-import { entryOf, isBrand, longestName } from '@/contracts/interactions/name-index'
-import { recognise } from '@/contracts/interactions/recognise'
-import { suggestionsFor } from '@/contracts/interactions/suggestions'
-import { wordsOf } from '@/contracts/interactions/words'
-import { isSalt, saysNoName } from '@/contracts/interactions/words-beside'
+import { isGroup } from '@shared/medicines/groups'
+import { isLocalForm } from '@shared/medicines/local-forms'
+import { entryOf, isBrand, longestName } from '@shared/medicines/name-index'
+import { recognise } from '@shared/medicines/recognise'
+import { suggestionsFor } from '@shared/medicines/suggestions'
+import { wordsOf } from '@shared/medicines/words'
+import { isSalt, saysNoName } from '@shared/medicines/words-beside'
 import { commonWords } from './common-words'
 
 interface Word {

@@ -1,6 +1,6 @@
+import { withoutIsolates } from '@shared/lib/isolated'
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { type CsvValue, csvFile } from '@/lib/csv'
-import { withoutIsolates } from '@/lib/isolated'
 import { readSort } from '@/lib/list-search'
 import { type ReadOptions, type ReadPage, readAll } from '@/lib/read-all'
 import { clinicToday } from '@/stores/clinic-day'

@@ -1,5 +1,5 @@
+import type { AuditTarget } from '@shared/contracts/audit'
 import { expect, it } from 'vitest'
-import type { AuditTarget } from '@/contracts/audit'
 import { askedWords, didWords, keyWords } from './audit-words'
 
 it('says what a list was asked for, without its pages and what was left empty', () => {

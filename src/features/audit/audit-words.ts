@@ -6,14 +6,14 @@ import {
   moreAttemptsSchema,
   type TargetChange,
   targetsSchema,
-} from '@/contracts/audit'
-import { authEndpoints } from '@/contracts/auth'
-import { ownPasswordEndpoints } from '@/contracts/own-password'
-import { emailCodeCall, ownProfileEndpoints } from '@/contracts/own-profile'
-import { ownSessionEndpoints } from '@/contracts/own-sessions'
-import { permissionLabel } from '@/contracts/permissions'
-import { superAdminCall } from '@/contracts/staff'
-import { isolated } from '@/lib/isolated'
+} from '@shared/contracts/audit'
+import { authEndpoints } from '@shared/contracts/auth'
+import { ownPasswordEndpoints } from '@shared/contracts/own-password'
+import { emailCodeCall, ownProfileEndpoints } from '@shared/contracts/own-profile'
+import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
+import { permissionLabel } from '@shared/contracts/permissions'
+import { superAdminCall } from '@shared/contracts/staff'
+import { isolated } from '@shared/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** When something was done, by the clinic's clocks: `2026-11-23 09:41`. */

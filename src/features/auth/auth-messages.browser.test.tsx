@@ -1,7 +1,7 @@
 import { unsignedToken } from '@mocks/faults'
+import { authMessages as words } from '@shared/contracts/auth'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { authMessages as words } from '@/contracts/auth'
 import { useSession } from '@/stores/session'
 import { keepDraft } from '@/stores/work'
 import {

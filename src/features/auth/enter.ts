@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '@/contracts/auth'
+import type { LoginAnswer } from '@shared/contracts/auth'
 import { returnAddress } from '@/lib/return-address'
 import { signIn, useSession } from '@/stores/session'
 

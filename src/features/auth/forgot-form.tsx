@@ -1,11 +1,11 @@
 import { Button, Input, Stack, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@shared/contracts/auth'
 import { useNavigate } from '@tanstack/react-router'
 import { authErrors, isMailMissing, useForgotPassword } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { type ForgotPasswordInput, forgotPasswordInputSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { startReset } from './reset-progress'
 

@@ -1,6 +1,6 @@
+import { authMessages } from '@shared/contracts/auth'
 import { useEffect } from 'react'
 import { toast } from '@/components/toast'
-import { authMessages } from '@/contracts/auth'
 import { takeInvalid, useSession } from '@/stores/session'
 import { AuthPage } from './auth-page'
 import { ForgotForm } from './forgot-form'

@@ -1,7 +1,7 @@
 import { faults, unsignedToken } from '@mocks/faults'
+import { authMessages as words } from '@shared/contracts/auth'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { authMessages as words } from '@/contracts/auth'
 import { sessionKeys } from '@/stores/session'
 import { bodiesSent, callsMade, fault, healed, openScreen } from '@/test/screen'
 import { expectToast, expectToastAt, heading, press } from '@/test/screen-words'

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { mailNotSetUpError, authMessages as words } from '@shared/contracts/auth'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mailNotSetUpError, authMessages as words } from '@/contracts/auth'
 import { bodiesSent, callsMade, fault, healed, mailedCode, openScreen } from '@/test/screen'
 import { alert, expectToast, expectToastAt, heading, press } from '@/test/screen-words'
 import { keepEnteredCode, readReset, startReset } from './reset-progress'

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { type OwnPasswordInput, ownPasswordMessages } from '@shared/contracts/own-password'
 import { errorFields } from '@/api/api-error'
 import { changeError, useChangePassword } from '@/api/own-password'
 import { focusFirst } from '@/components/form-errors'
 import { toast } from '@/components/toast'
-import { type OwnPasswordInput, ownPasswordMessages } from '@/contracts/own-password'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { signIn } from '@/stores/session'
 

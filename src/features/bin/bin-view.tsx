@@ -1,5 +1,15 @@
 import { Text, Title } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
+import {
+  type BinEntry,
+  type BinEntryKind,
+  binDays,
+  binEntryKinds,
+  binMessages,
+  dependentsWords,
+  kindWords,
+} from '@shared/contracts/bin'
+import { deletionOf } from '@shared/contracts/bin-deletion'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useShallow } from 'zustand/react/shallow'
@@ -9,16 +19,6 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
-import {
-  type BinEntry,
-  type BinEntryKind,
-  binDays,
-  binEntryKinds,
-  binMessages,
-  dependentsWords,
-  kindWords,
-} from '@/contracts/bin'
-import { deletionOf } from '@/contracts/bin-deletion'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicTime } from '@/stores/clinic-day'

@@ -1,6 +1,13 @@
 import { Box, Button, Group, Select, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { modals } from '@mantine/modals'
+import {
+  type BinKind,
+  binMessages,
+  type Dependents,
+  dependentsSentence,
+  kindWords,
+} from '@shared/contracts/bin'
 import { type FormEvent, useRef, useState } from 'react'
 import { binErrors, readDependents, type useMoveToBin, type useRestore } from '@/api/bin'
 import { shortList } from '@/components/confirm-delete'
@@ -8,13 +15,6 @@ import { closesByEscape } from '@/components/dialog'
 import { dialogContent } from '@/components/dialog-focus'
 import { showError, showSuccess } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import {
-  type BinKind,
-  binMessages,
-  type Dependents,
-  dependentsSentence,
-  kindWords,
-} from '@/contracts/bin'
 import { restoreEntries } from './restore-entries'
 
 /** For how long Undo stands, in milliseconds. */

@@ -1,7 +1,7 @@
+import { binMessages, type Restored } from '@shared/contracts/bin'
 import { binErrors } from '@/api/bin'
 import { showError, showInfo } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { binMessages, type Restored } from '@/contracts/bin'
 
 interface Restoring {
   ids: readonly string[]

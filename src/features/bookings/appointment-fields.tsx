@@ -1,6 +1,6 @@
 import '@/components/later-styles'
 import { Fieldset, Group, Radio, Stack, Textarea } from '@mantine/core'
-import type { BookingType } from '@/contracts/bookings'
+import type { BookingType } from '@shared/contracts/bookings'
 import { ConsultationFields } from './consultation-fields'
 import type { BookingForm } from './typed-booking'
 

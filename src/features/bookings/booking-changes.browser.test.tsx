@@ -1,7 +1,10 @@
 import { faults } from '@mocks/faults'
+import {
+  type BookingRequest,
+  bookingRequestMessages as words,
+} from '@shared/contracts/booking-requests'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type BookingRequest, bookingRequestMessages as words } from '@/contracts/booking-requests'
 import {
   answer,
   answers,

@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core'
+import type { BookingRequest } from '@shared/contracts/booking-requests'
+import { isolated } from '@shared/lib/isolated'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { Below, RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
-import type { BookingRequest } from '@/contracts/booking-requests'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageWords } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import {
   BookingState,

@@ -1,9 +1,9 @@
 import { faults } from '@mocks/faults'
+import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
+import { bookingEndpoints, bookingMessages as words } from '@shared/contracts/bookings'
+import { departmentMessages } from '@shared/contracts/departments'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bookingRequestEndpoints } from '@/contracts/booking-requests'
-import { bookingEndpoints, bookingMessages as words } from '@/contracts/bookings'
-import { departmentMessages } from '@/contracts/departments'
 import { bodiesSent, callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   alert,

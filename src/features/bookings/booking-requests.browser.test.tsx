@@ -1,11 +1,11 @@
 import { faults } from '@mocks/faults'
-import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import {
   bookingRequestEndpoints as endpoints,
   bookingRequestMessages as words,
-} from '@/contracts/booking-requests'
-import { type BookingInput, bookingEndpoints } from '@/contracts/bookings'
+} from '@shared/contracts/booking-requests'
+import { type BookingInput, bookingEndpoints } from '@shared/contracts/bookings'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   answer,

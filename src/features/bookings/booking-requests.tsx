@@ -1,5 +1,14 @@
 import '@/components/later-styles'
 import { Alert, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core'
+import {
+  type BookingRequest,
+  bookingRequestEndpoints,
+  bookingRequestMessages,
+  bookingRequestOrders,
+  bookingRequestSortSchema,
+  bookingRequestStatuses,
+} from '@shared/contracts/booking-requests'
+import type { Visit } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import {
@@ -12,15 +21,6 @@ import { RecordList } from '@/components/data-table/record-list'
 import { Dialog } from '@/components/dialog'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import {
-  type BookingRequest,
-  bookingRequestEndpoints,
-  bookingRequestMessages,
-  bookingRequestOrders,
-  bookingRequestSortSchema,
-  bookingRequestStatuses,
-} from '@/contracts/booking-requests'
-import type { Visit } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'

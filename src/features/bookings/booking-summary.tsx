@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core'
-import type { BookingRequest } from '@/contracts/booking-requests'
+import type { BookingRequest } from '@shared/contracts/booking-requests'
 import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import { bookerName, bookingSubject, bookingTypes } from './booking-words'

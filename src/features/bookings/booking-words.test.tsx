@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
+import type { BookingRequest } from '@shared/contracts/booking-requests'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { BookingRequest } from '@/contracts/booking-requests'
 import { BookingState } from './booking-words'
 
 afterEach(cleanup)

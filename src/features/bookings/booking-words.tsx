@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core'
-import type { BookingRequest, BookingRequestStatus } from '@/contracts/booking-requests'
-import type { BookingType } from '@/contracts/bookings'
-import { type VisitStatus, visitReasonMaxLength, visitWhen } from '@/contracts/visits'
+import type { BookingRequest, BookingRequestStatus } from '@shared/contracts/booking-requests'
+import type { BookingType } from '@shared/contracts/bookings'
+import { type VisitStatus, visitReasonMaxLength, visitWhen } from '@shared/contracts/visits'
 
 export const bookingTypes: Record<BookingType, string> = {
   consulting: 'Doctor Consultation',

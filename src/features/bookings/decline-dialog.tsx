@@ -1,5 +1,10 @@
 import { Skeleton, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import {
+  type BookingRequest,
+  bookingRequestMessages,
+  declineSchema,
+} from '@shared/contracts/booking-requests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
@@ -8,11 +13,6 @@ import { Dialog } from '@/components/dialog'
 import { FormModal } from '@/components/form-modal'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
-import {
-  type BookingRequest,
-  bookingRequestMessages,
-  declineSchema,
-} from '@/contracts/booking-requests'
 import { BookingSummary } from './booking-summary'
 
 const validate = schemaResolver(declineSchema, { sync: true })

@@ -1,4 +1,9 @@
 import { Text, Title, useMatches } from '@mantine/core'
+import {
+  type BookingRequest,
+  bookingRequestEndpoints,
+  bookingRequestMessages,
+} from '@shared/contracts/booking-requests'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { errorText } from '@/api/api-error'
@@ -11,11 +16,6 @@ import { RowButton } from '@/components/data-table/row-controls'
 import { confirm, showError } from '@/components/dialogs'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
-import {
-  type BookingRequest,
-  bookingRequestEndpoints,
-  bookingRequestMessages,
-} from '@/contracts/booking-requests'
 import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'

@@ -1,6 +1,6 @@
 import '@/components/later-styles'
 import { Fieldset, Select, SimpleGrid, TextInput } from '@mantine/core'
-import { genders } from '@/contracts/patients'
+import { genders } from '@shared/contracts/patients'
 import type { BookingForm } from './typed-booking'
 
 /** Who comes. Somebody else may be typing, so the browser's own details are not offered. */

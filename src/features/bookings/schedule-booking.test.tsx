@@ -1,16 +1,16 @@
 import { MantineProvider } from '@mantine/core'
-import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { ApiError } from '@/api/api-error'
-import { bookingRequestQuery } from '@/api/booking-requests'
 import {
   type BookingRequest,
   bookingRequestEndpoints,
   bookingRequestMessages,
   bookingRequestStatuses,
-} from '@/contracts/booking-requests'
-import type { Endpoint } from '@/contracts/endpoint'
+} from '@shared/contracts/booking-requests'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { bookingRequestQuery } from '@/api/booking-requests'
 import { ScheduleBooking } from './schedule-booking'
 
 const refused = vi.hoisted(() => vi.fn<(endpoint: Endpoint) => Promise<never> | undefined>())

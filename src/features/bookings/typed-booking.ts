@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { BookingType } from '@/contracts/bookings'
-import { phoneDigits } from '@/contracts/contact'
-import type { Patient } from '@/contracts/patients'
+import type { BookingType } from '@shared/contracts/bookings'
+import { phoneDigits } from '@shared/contracts/contact'
+import type { Patient } from '@shared/contracts/patients'
 
 /** What stands in the fields, those of both types; the schema leaves out what isn't sent. */
 export interface TypedBooking {

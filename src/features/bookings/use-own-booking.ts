@@ -1,7 +1,7 @@
+import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { permissionGroups } from '@shared/contracts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { ownPatientQuery } from '@/api/patients'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
-import { permissionGroups } from '@/contracts/permissions'
 import { isOffered, useSession } from '@/stores/session'
 import { emptyBooking, ownBooking, type TypedBooking } from './typed-booking'
 

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { chatEndpoints, questionMaxLength, chatMessages as words } from '@shared/contracts/chat'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { chatEndpoints, questionMaxLength, chatMessages as words } from '@/contracts/chat'
 import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
 import { answer, expectDialog, press } from '@/test/screen-words'
 

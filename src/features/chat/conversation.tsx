@@ -9,9 +9,9 @@ import {
   ThemeIcon,
   VisuallyHidden,
 } from '@mantine/core'
+import { chatMessages } from '@shared/contracts/chat'
 import { IconArrowDown, IconRobot } from '@tabler/icons-react'
 import { memo } from 'react'
-import { chatMessages } from '@/contracts/chat'
 import { type ChatMessage, stopAsking, useConversation, useMessageBox } from '@/stores/conversation'
 import { AnswerText } from './answer-text'
 import classes from './chat.module.css'

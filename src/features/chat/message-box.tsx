@@ -1,7 +1,7 @@
 import { Box, Button, Group, Textarea } from '@mantine/core'
+import { chatMessages, questionMaxLength } from '@shared/contracts/chat'
 import { IconSend2 } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
-import { chatMessages, questionMaxLength } from '@/contracts/chat'
 import { setDraft, useMessageBox } from '@/stores/conversation'
 import { sendMessage } from './send-message'
 

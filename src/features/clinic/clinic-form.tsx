@@ -1,17 +1,17 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import {
+  type Clinic,
+  type ClinicInput,
+  clinicInputSchema,
+  clinicMessages,
+} from '@shared/contracts/clinic'
 import { errorFields, errorText } from '@/api/api-error'
 import { staleClinic, useChangeClinic } from '@/api/clinic'
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
-import {
-  type Clinic,
-  type ClinicInput,
-  clinicInputSchema,
-  clinicMessages,
-} from '@/contracts/clinic'
 
 const validate = schemaResolver(clinicInputSchema, { sync: true })
 const fields = ['name', 'address', 'phone'] as const

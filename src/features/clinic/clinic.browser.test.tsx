@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import { expectDialog, expectRetry, expectToast, field, press, tab } from '@/test/screen-words'
 

@@ -1,9 +1,9 @@
 import { Card, Text, Title } from '@mantine/core'
+import { clinicMessages } from '@shared/contracts/clinic'
 import { useQuery } from '@tanstack/react-query'
 import { servicesQuery } from '@/api/clinic'
 import { Facts, Sentence } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
-import { clinicMessages } from '@/contracts/clinic'
 
 const words = (said: string) => <Sentence key={said}>{said}</Sentence>
 

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
+import type { Department } from '@shared/contracts/departments'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
-import type { Department } from '@/contracts/departments'
 
 /** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */
 const nameClass = `mantine-focus-auto ${Anchor.classes.root}`

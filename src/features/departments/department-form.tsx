@@ -1,5 +1,11 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import {
+  type Department,
+  type DepartmentInput,
+  departmentInputSchema,
+  departmentMessages,
+} from '@shared/contracts/departments'
 import { errorFields } from '@/api/api-error'
 import {
   departmentErrors,
@@ -10,12 +16,6 @@ import {
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { useSeenRecord } from '@/components/use-seen-record'
-import {
-  type Department,
-  type DepartmentInput,
-  departmentInputSchema,
-  departmentMessages,
-} from '@/contracts/departments'
 
 interface DepartmentFormProps {
   /** The one to change; null for a new one. */

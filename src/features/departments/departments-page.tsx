@@ -1,8 +1,12 @@
+import {
+  type Department,
+  departmentEndpoints,
+  departmentMessages,
+} from '@shared/contracts/departments'
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
 import { useRecordTools } from '@/components/data-table/use-list-tools'
-import { type Department, departmentEndpoints, departmentMessages } from '@/contracts/departments'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'

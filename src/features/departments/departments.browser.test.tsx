@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { departmentEndpoints, departmentMessages as words } from '@shared/contracts/departments'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { departmentEndpoints, departmentMessages as words } from '@/contracts/departments'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,

@@ -1,8 +1,8 @@
+import { type LabRange, labRangeMessages, rangeName } from '@shared/contracts/lab-ranges'
 import { errorText } from '@/api/api-error'
 import type { useDeleteLabRange, useRestoreLabRange } from '@/api/lab-ranges'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type LabRange, labRangeMessages, rangeName } from '@/contracts/lab-ranges'
 
 /** For how long Undo is offered, in milliseconds. */
 const undoTime = 10_000

@@ -1,7 +1,12 @@
+import {
+  type LabRange,
+  type LabRangeInput,
+  rangeName,
+  whomWords,
+} from '@shared/contracts/lab-ranges'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { Below, RowActions, RowButton } from '@/components/data-table/row-controls'
-import { type LabRange, type LabRangeInput, rangeName, whomWords } from '@/contracts/lab-ranges'
 import { rangeWords } from '@/features/lab/shared/value-words'
 import { criticalWords } from './range-words'
 

@@ -10,14 +10,8 @@ import {
   TextInput,
 } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { errorFields, errorText } from '@/api/api-error'
-import { staleLabRange, useChangeLabRange, useCreateLabRange } from '@/api/lab-ranges'
-import type { RecordWords } from '@/components/changed-meanwhile'
-import { FormModal } from '@/components/form-modal'
-import { toast } from '@/components/toast'
-import { useSeenRecord } from '@/components/use-seen-record'
-import { analytesOf, unitOf } from '@/contracts/lab-limits'
-import { labTestTypes } from '@/contracts/lab-orders'
+import { analytesOf, unitOf } from '@shared/contracts/lab-limits'
+import { labTestTypes } from '@shared/contracts/lab-orders'
 import {
   ageUnits,
   type LabRange,
@@ -25,7 +19,13 @@ import {
   labRangeMessages,
   rangeSexes,
   whomWords,
-} from '@/contracts/lab-ranges'
+} from '@shared/contracts/lab-ranges'
+import { errorFields, errorText } from '@/api/api-error'
+import { staleLabRange, useChangeLabRange, useCreateLabRange } from '@/api/lab-ranges'
+import type { RecordWords } from '@/components/changed-meanwhile'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
+import { useSeenRecord } from '@/components/use-seen-record'
 import { rangeWords } from '@/features/lab/shared/value-words'
 import { criticalWords, sexWords } from './range-words'
 import {

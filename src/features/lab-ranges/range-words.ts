@@ -1,4 +1,4 @@
-import type { LabRange, RangeSex } from '@/contracts/lab-ranges'
+import type { LabRange, RangeSex } from '@shared/contracts/lab-ranges'
 
 export const sexWords: Record<RangeSex, string> = { any: 'Any', female: 'Female', male: 'Male' }
 

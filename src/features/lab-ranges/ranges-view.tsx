@@ -1,5 +1,14 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core'
 import { randomId, useCallbackRef } from '@mantine/hooks'
+import { adultRanges } from '@shared/contracts/lab-limits'
+import { labTestTypes } from '@shared/contracts/lab-orders'
+import {
+  type LabRange,
+  type LabRangeInput,
+  labRangeMessages,
+  rangeName,
+} from '@shared/contracts/lab-ranges'
+import { searchFor } from '@shared/lib/plain-text'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -8,16 +17,7 @@ import { filterSize } from '@/components/data-table/list-toolbar'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
-import { adultRanges } from '@/contracts/lab-limits'
-import { labTestTypes } from '@/contracts/lab-orders'
-import {
-  type LabRange,
-  type LabRangeInput,
-  labRangeMessages,
-  rangeName,
-} from '@/contracts/lab-ranges'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { searchFor } from '@/lib/plain-text'
 import { deleteRange } from './delete-range'
 import { type RangeRow, rangeColumns } from './range-columns'
 

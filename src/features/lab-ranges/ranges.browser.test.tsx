@@ -1,11 +1,11 @@
 import { faults } from '@mocks/faults'
-import { expect, test } from 'vitest'
-import { type Locator, page } from 'vitest/browser'
 import {
   type LabRangeInput,
   labRangeEndpoints,
   labRangeMessages as words,
-} from '@/contracts/lab-ranges'
+} from '@shared/contracts/lab-ranges'
+import { expect, test } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,

@@ -6,8 +6,8 @@ import {
   type LabRangeInput,
   labRangeInputSchema,
   type RangeSex,
-} from '@/contracts/lab-ranges'
-import { parseNumber } from '@/contracts/quantity'
+} from '@shared/contracts/lab-ranges'
+import { parseNumber } from '@shared/contracts/quantity'
 
 /** A range as it is typed: the numbers are texts, valid or not. */
 export interface TypedRange {

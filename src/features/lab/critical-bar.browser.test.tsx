@@ -1,9 +1,9 @@
 import { faults } from '@mocks/faults'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '@/app/query-client'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { labResultMessages as words } from '@/contracts/lab-results'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   boxOf,

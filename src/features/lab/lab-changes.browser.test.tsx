@@ -1,8 +1,8 @@
+import { type LabOrder, labMessages, labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { type LabResultVersion, labResultMessages } from '@shared/contracts/lab-results'
 import { HttpResponse, http } from 'msw'
 import { test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type LabOrder, labMessages, labOrderEndpoints } from '@/contracts/lab-orders'
-import { type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import {
   answer,
   answers,

@@ -1,10 +1,14 @@
+import { type LabOrder, labPriorityWords } from '@shared/contracts/lab-orders'
+import {
+  type LabResultVersion,
+  labFlagWords,
+  labResultMessages,
+} from '@shared/contracts/lab-results'
+import type { Patient } from '@shared/contracts/patients'
+import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
-import { type LabOrder, labPriorityWords } from '@/contracts/lab-orders'
-import { type LabResultVersion, labFlagWords, labResultMessages } from '@/contracts/lab-results'
-import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { isolated, nameAndNumber } from '@/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './shared/acknowledged-words'
 import { clinicMoment } from './shared/moment'
 import { measuredWords, rangeWords } from './shared/value-words'

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import {
   type LabOrderFilter,
   type LabStatus,
@@ -6,11 +5,12 @@ import {
   labStatuses,
   labStatusWords,
   labTestTypes,
-} from '@/contracts/lab-orders'
-import type { PageRequest } from '@/contracts/lists'
+} from '@shared/contracts/lab-orders'
+import type { PageRequest } from '@shared/contracts/lists'
+import { isClinicDate } from '@shared/lib/clinic-date'
+import { useMemo } from 'react'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import type { ListState } from '@/hooks/use-list-search'
-import { isClinicDate } from '@/lib/clinic-date'
 import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
 import { isOffered, useSession } from '@/stores/session'
 

@@ -1,7 +1,4 @@
 import { Badge, Card, Group, Stack, Text } from '@mantine/core'
-import { IconPrinter } from '@tabler/icons-react'
-import { useRef } from 'react'
-import { BusyButton } from '@/components/busy-button'
 import {
   isOpenOrder,
   type LabOrder,
@@ -9,10 +6,13 @@ import {
   labOrderName,
   labPriorityWords,
   labStatusWords,
-} from '@/contracts/lab-orders'
-import type { Patient } from '@/contracts/patients'
+} from '@shared/contracts/lab-orders'
+import type { Patient } from '@shared/contracts/patients'
+import { isolated } from '@shared/lib/isolated'
+import { IconPrinter } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { BusyButton } from '@/components/busy-button'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
-import { isolated } from '@/lib/isolated'
 import { LabResultSheet } from './lab-result-sheet'
 import { AcknowledgeButton } from './shared/acknowledge-button'
 import { cardId } from './shared/critical-alert'

@@ -1,9 +1,4 @@
 import { Badge } from '@mantine/core'
-import { useMemo } from 'react'
-import { Day, Name } from '@/components/cells'
-import { columnHelper } from '@/components/data-table/columns'
-import { Below, RowButton } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
 import {
   canMoveOrder,
   type LabOrder,
@@ -13,7 +8,12 @@ import {
   labPriorityWords,
   labStatuses,
   labStatusWords,
-} from '@/contracts/lab-orders'
+} from '@shared/contracts/lab-orders'
+import { useMemo } from 'react'
+import { Day, Name } from '@/components/cells'
+import { columnHelper } from '@/components/data-table/columns'
+import { Below, RowButton } from '@/components/data-table/row-controls'
+import { withheld } from '@/components/withheld'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure, ageWords } from '@/lib/age'

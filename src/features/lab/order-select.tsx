@@ -1,13 +1,13 @@
 import { Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { type LabOrder, labMessages, labPriorityWords } from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { awaitingResultQuery } from '@/api/lab-orders'
 import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
-import { type LabOrder, labMessages, labPriorityWords } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
 import { whoWords } from '@/features/patients/shared/who-words'
 
 /** Milliseconds without a key after which the host is asked for orders. */

@@ -1,11 +1,11 @@
-import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import {
   type LabOrder,
   labOrderName,
   labPriorityWords,
   labStatusWords,
-} from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
+} from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
+import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import { criticalTitle } from './shared/acknowledged-words'
 import { valueWords } from './shared/value-words'
 

@@ -1,4 +1,11 @@
 import { Button } from '@mantine/core'
+import {
+  type LabOrder,
+  type LabStatus,
+  labMessages,
+  labOrderEndpoints,
+  labOrderName,
+} from '@shared/contracts/lab-orders'
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { errorText } from '@/api/api-error'
@@ -12,13 +19,6 @@ import {
 import { RecordList } from '@/components/data-table/record-list'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import {
-  type LabOrder,
-  type LabStatus,
-  labMessages,
-  labOrderEndpoints,
-  labOrderName,
-} from '@/contracts/lab-orders'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'

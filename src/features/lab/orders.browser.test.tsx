@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { labMessages as words } from '@shared/contracts/lab-orders'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { labMessages as words } from '@/contracts/lab-orders'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
   alert,

@@ -1,18 +1,18 @@
 import { Alert, Button, Card, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { ownLabResultsQuery } from '@/api/lab-orders'
-import { QueryAlert } from '@/components/query-alert'
-import type { LabOrder } from '@/contracts/lab-orders'
+import type { LabOrder } from '@shared/contracts/lab-orders'
 import {
   criticalValues,
   type LabResultVersion,
   type LabValue,
   labResultMessages,
   listedResultsMost,
-} from '@/contracts/lab-results'
+} from '@shared/contracts/lab-results'
+import { isolated } from '@shared/lib/isolated'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { ownLabResultsQuery } from '@/api/lab-orders'
+import { QueryAlert } from '@/components/query-alert'
 import { useFirst } from '@/hooks/use-first'
-import { isolated } from '@/lib/isolated'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'

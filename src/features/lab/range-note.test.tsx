@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core'
+import { panelOf } from '@shared/contracts/lab-limits'
+import type { LabRange } from '@shared/contracts/lab-ranges'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { panelOf } from '@/contracts/lab-limits'
-import type { LabRange } from '@/contracts/lab-ranges'
-import { labResultMessages } from '@/contracts/lab-results'
 import { RangeNote } from './range-note'
 import type { TestedOrder } from './typed-values'
 

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
-import { isAdult, type PanelAnalyte } from '@/contracts/lab-limits'
-import { whomWords } from '@/contracts/lab-ranges'
-import { labResultMessages } from '@/contracts/lab-results'
+import { isAdult, type PanelAnalyte } from '@shared/contracts/lab-limits'
+import { whomWords } from '@shared/contracts/lab-ranges'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { ageWords } from '@/lib/age'
 import type { TestedOrder } from './typed-values'
 

@@ -1,5 +1,5 @@
+import type { LabValue } from '@shared/contracts/lab-results'
 import { expect, it } from 'vitest'
-import type { LabValue } from '@/contracts/lab-results'
 import { standsWords } from './range-words'
 
 const potassium: LabValue = {

@@ -1,5 +1,5 @@
-import { type LabValue, standingOfValue } from '@/contracts/lab-results'
-import type { Standing } from '@/contracts/quantity'
+import { type LabValue, standingOfValue } from '@shared/contracts/lab-results'
+import type { Standing } from '@shared/contracts/quantity'
 
 const undecided = 'Cannot be decided: the exact value is not known. Ask your doctor.'
 

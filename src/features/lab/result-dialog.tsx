@@ -1,4 +1,11 @@
 import { Button, Group, SimpleGrid, Skeleton, Stack, Text, Title } from '@mantine/core'
+import {
+  type LabOrder,
+  labMessages,
+  labOrderEndpoints,
+  labPriorityWords,
+} from '@shared/contracts/lab-orders'
+import type { LabResultVersion } from '@shared/contracts/lab-results'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labOrderQuery } from '@/api/lab-orders'
@@ -6,13 +13,6 @@ import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
-import {
-  type LabOrder,
-  labMessages,
-  labOrderEndpoints,
-  labPriorityWords,
-} from '@/contracts/lab-orders'
-import type { LabResultVersion } from '@/contracts/lab-results'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { OrderPatient } from './shared/order-patient'

@@ -1,5 +1,5 @@
+import { panelOf } from '@shared/contracts/lab-limits'
 import * as z from 'zod/mini'
-import { panelOf } from '@/contracts/lab-limits'
 import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
 import { hasChosenFile, moveFile } from './chosen-files'
 import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'

@@ -1,6 +1,6 @@
 import { wholeJpeg as jpeg, wholePng as png } from '@mocks/sample-files'
+import { fileMaxBytes, fileMessages } from '@shared/contracts/files'
 import { describe, expect, it } from 'vitest'
-import { fileMaxBytes, fileMessages } from '@/contracts/files'
 import { acceptedFiles, fileSize, readResultFile } from './result-file'
 
 const pdf = '%PDF-1.7\n%%EOF'

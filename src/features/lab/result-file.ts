@@ -5,7 +5,7 @@ import {
   fileTypes,
   nameProblem,
   typeByName,
-} from '@/contracts/files'
+} from '@shared/contracts/files'
 
 /** What a file picker offers. */
 export const acceptedFiles = Object.values(fileTypes)

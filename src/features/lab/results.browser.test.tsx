@@ -1,10 +1,10 @@
 import { faults } from '@mocks/faults'
+import { fileMessages } from '@shared/contracts/files'
+import { labMessages } from '@shared/contracts/lab-orders'
+import { labRangeMessages } from '@shared/contracts/lab-ranges'
+import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { fileMessages } from '@/contracts/files'
-import { labMessages } from '@/contracts/lab-orders'
-import { labRangeMessages } from '@/contracts/lab-ranges'
-import { labResultMessages as words } from '@/contracts/lab-results'
 import { fault, healed, openScreen } from '@/test/screen'
 import {
   boxOf,

@@ -1,5 +1,5 @@
+import type { LabTrendValue } from '@shared/contracts/lab-orders'
 import { expect, it } from 'vitest'
-import type { LabTrendValue } from '@/contracts/lab-orders'
 import { measuredTrend, trendsOf, trendWords, worstOf } from './trend-words'
 
 const measured = (analyte: string, value: number | null, more: Partial<LabTrendValue> = {}) => ({

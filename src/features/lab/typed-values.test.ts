@@ -1,7 +1,7 @@
+import { panelOf } from '@shared/contracts/lab-limits'
+import type { LabRange } from '@shared/contracts/lab-ranges'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { describe, expect, it } from 'vitest'
-import { panelOf } from '@/contracts/lab-limits'
-import type { LabRange } from '@/contracts/lab-ranges'
-import { labResultMessages } from '@/contracts/lab-results'
 import {
   blankValue,
   flagOf,

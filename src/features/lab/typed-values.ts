@@ -1,12 +1,11 @@
-import * as z from 'zod/mini'
 import {
   criticalLimitsOf,
   filledRange,
   type PanelAnalyte,
   unitRefusal,
-} from '@/contracts/lab-limits'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { type LabRange, rangesFor } from '@/contracts/lab-ranges'
+} from '@shared/contracts/lab-limits'
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { type LabRange, rangesFor } from '@shared/contracts/lab-ranges'
 import {
   flagged,
   isCriticalValue,
@@ -16,8 +15,9 @@ import {
   labResultMessages,
   type ReportedValue,
   valueRefusal,
-} from '@/contracts/lab-results'
-import { type Outcome, parseNumber } from '@/contracts/quantity'
+} from '@shared/contracts/lab-results'
+import { type Outcome, parseNumber } from '@shared/contracts/quantity'
+import * as z from 'zod/mini'
 
 /** What the limits of a row depend on: the order's patient, and the clinic's ranges. */
 export interface TestedOrder

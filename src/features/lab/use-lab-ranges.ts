@@ -1,6 +1,6 @@
+import { type LabRange, labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { useQuery } from '@tanstack/react-query'
 import { labRangesQuery } from '@/api/lab-ranges'
-import { type LabRange, labRangeEndpoints } from '@/contracts/lab-ranges'
 import { isOffered, useSession } from '@/stores/session'
 
 const noRanges: readonly LabRange[] = []

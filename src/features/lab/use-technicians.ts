@@ -1,7 +1,7 @@
+import { staffEndpoints } from '@shared/contracts/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { techniciansQuery } from '@/api/staff'
-import { staffEndpoints } from '@/contracts/staff'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 

@@ -1,8 +1,8 @@
 import { ActionIcon, type ActionIconProps, type ElementProps, Indicator } from '@mantine/core'
+import { noticeEndpoints } from '@shared/contracts/notices'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unreadNoticesQuery } from '@/api/notices'
-import { noticeEndpoints } from '@/contracts/notices'
 import { useNotices } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
 

@@ -1,6 +1,6 @@
+import { departmentEndpoints } from '@shared/contracts/departments'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { departmentEndpoints } from '@/contracts/departments'
 import { useLive } from '@/stores/live'
 import { callAs, openScreen, setClockAhead } from '@/test/screen'
 import { boxOf, expectRow, heading } from '@/test/screen-words'

@@ -1,8 +1,8 @@
 import { faults, unsignedToken } from '@mocks/faults'
+import { authMessages } from '@shared/contracts/auth'
+import { departmentMessages } from '@shared/contracts/departments'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { authMessages } from '@/contracts/auth'
-import { departmentMessages } from '@/contracts/departments'
 import { sessionKeys, useSession } from '@/stores/session'
 import { callsMade, fault, openScreen } from '@/test/screen'
 import {

@@ -1,10 +1,10 @@
 import { Avatar, Button, PasswordInput, Stack, Text, Title } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { authMessages, loginInputSchema } from '@shared/contracts/auth'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { authErrors, useLogin, useLogout } from '@/api/auth'
 import { BusyButton } from '@/components/busy-button'
-import { authMessages, loginInputSchema } from '@/contracts/auth'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { isLocked, ownName, signIn, signOut, tokenToSignOut, useSession } from '@/stores/session'
 

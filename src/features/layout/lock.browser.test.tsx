@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { authEndpoints, authMessages } from '@shared/contracts/auth'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { authEndpoints, authMessages } from '@/contracts/auth'
 import { bearerToken, lockPage } from '@/stores/session'
 import { unreachable } from '@/test/calls'
 import { bearersSent, fault, healed, openScreen } from '@/test/screen'

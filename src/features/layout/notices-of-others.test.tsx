@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
+import { type Notice, noticeEndpoints, noticeMessages } from '@shared/contracts/notices'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { type Notice, noticeEndpoints, noticeMessages } from '@/contracts/notices'
 import { useSession } from '@/stores/session'
 import { NoticesOfOthers } from './notices-of-others'
 

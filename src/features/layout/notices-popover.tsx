@@ -9,9 +9,9 @@ import {
   Text,
   Title,
 } from '@mantine/core'
+import { noticeEndpoints } from '@shared/contracts/notices'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { noticeEndpoints } from '@/contracts/notices'
 import { clinicWords } from '@/stores/clinic-day'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'

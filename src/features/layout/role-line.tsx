@@ -1,7 +1,7 @@
 import { Box, Button, Text } from '@mantine/core'
+import { ownSessionEndpoints, ownSessionMessages } from '@shared/contracts/own-sessions'
 import { useQuery } from '@tanstack/react-query'
 import { currentSessionQuery } from '@/api/own-sessions'
-import { ownSessionEndpoints, ownSessionMessages } from '@/contracts/own-sessions'
 import { isOffered, isRoleChanged, renewSession, useSession } from '@/stores/session'
 
 /**

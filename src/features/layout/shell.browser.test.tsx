@@ -1,7 +1,7 @@
 import { unsignedToken } from '@mocks/faults'
+import { roleTrialMessages } from '@shared/contracts/role-trials'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { roleTrialMessages } from '@/contracts/role-trials'
 import { sessionKeys } from '@/stores/session'
 import { endTrial, keepTrial } from '@/stores/trial'
 import { callsMade, openScreen } from '@/test/screen'

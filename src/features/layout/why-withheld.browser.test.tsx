@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
+import { permissionGiverMessages } from '@shared/contracts/permission-givers'
+import { type PermissionKey, permissionLabel } from '@shared/contracts/permissions'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { permissionGiverMessages } from '@/contracts/permission-givers'
-import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { fault, healed, openScreen } from '@/test/screen'
 import { expectDialog, expectRow, press } from '@/test/screen-words'
 

@@ -1,11 +1,14 @@
 import { Box, List, Text } from '@mantine/core'
+import {
+  permissionGiverEndpoints,
+  permissionGiverMessages,
+} from '@shared/contracts/permission-givers'
+import { type PermissionKey, permissionLabel } from '@shared/contracts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { permissionGiversQuery } from '@/api/permission-givers'
 import { showInfo } from '@/components/dialogs'
 import { QueryAlert } from '@/components/query-alert'
 import type { WithheldControl } from '@/components/withheld'
-import { permissionGiverEndpoints, permissionGiverMessages } from '@/contracts/permission-givers'
-import { type PermissionKey, permissionLabel } from '@/contracts/permissions'
 import { deniedReason, permissionsMissing } from '@/stores/denied-reason'
 import { isOffered } from '@/stores/session'
 

@@ -1,9 +1,9 @@
+import { type Activity, overviewMessages } from '@shared/contracts/overview'
 import { useQuery } from '@tanstack/react-query'
 import { activitiesQuery } from '@/api/overview'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { type Activity, overviewMessages } from '@/contracts/overview'
 
 const column = columnHelper<Activity>()
 const columns = column.columns([

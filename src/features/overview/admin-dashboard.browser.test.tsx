@@ -1,7 +1,7 @@
+import { overviewMessages } from '@shared/contracts/overview'
+import { staffMessages } from '@shared/contracts/staff'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
-import { overviewMessages } from '@/contracts/overview'
-import { staffMessages } from '@/contracts/staff'
 import { healed, openScreen } from '@/test/screen'
 import {
   answer,

@@ -2,7 +2,7 @@ import '@/components/later-styles'
 import '@mantine/charts/styles.css'
 import { BarChart } from '@mantine/charts'
 import { Card, SimpleGrid, Text } from '@mantine/core'
-import type { DepartmentOverview } from '@/contracts/overview'
+import type { DepartmentOverview } from '@shared/contracts/overview'
 import { rupeesInShort } from './money'
 
 const figures = [

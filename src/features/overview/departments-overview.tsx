@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core'
+import { type DepartmentOverview, overviewMessages } from '@shared/contracts/overview'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { departmentOverviewQuery } from '@/api/overview'
@@ -6,7 +7,6 @@ import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyPart } from '@/components/lazy'
-import { type DepartmentOverview, overviewMessages } from '@/contracts/overview'
 import { dollars, rupees } from './money'
 import { ScreenActions } from './screen-actions'
 

@@ -1,4 +1,4 @@
-import { sampleRupeesPerDollar } from '@/contracts/overview'
+import { sampleRupeesPerDollar } from '@shared/contracts/overview'
 
 const inRupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -1,9 +1,9 @@
 import { Group } from '@mantine/core'
+import { overviewMessages } from '@shared/contracts/overview'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { RowIconButton, RowIconLink } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
-import { overviewMessages } from '@/contracts/overview'
 import { isAdmin, useSession } from '@/stores/session'
 
 const icons = { View: IconEye, Edit: IconPencil, Delete: IconTrash }

@@ -1,3 +1,12 @@
+import { departmentEndpoints } from '@shared/contracts/departments'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { patientEndpoints } from '@shared/contracts/patients'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { roleEndpoints } from '@shared/contracts/roles'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import {
   IconCalendarPlus,
   IconCalendarTime,
@@ -13,15 +22,6 @@ import {
   IconUserPlus,
   IconUsersPlus,
 } from '@tabler/icons-react'
-import { departmentEndpoints } from '@/contracts/departments'
-import type { Endpoint } from '@/contracts/endpoint'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { patientEndpoints } from '@/contracts/patients'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
-import { roleEndpoints } from '@/contracts/roles'
-import { staffEndpoints } from '@/contracts/staff'
-import { visitEndpoints } from '@/contracts/visits'
-import { workingTimeEndpoints } from '@/contracts/working-times'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { isAdmin, isOffered, mayBook } from '@/stores/session'

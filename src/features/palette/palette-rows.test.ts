@@ -1,5 +1,5 @@
+import { type RecordResource, recordResources } from '@shared/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
-import { type RecordResource, recordResources } from '@/contracts/endpoint'
 import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
 import { rowsFor, shownMost } from './row'

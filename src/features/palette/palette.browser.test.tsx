@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { departmentMessages } from '@shared/contracts/departments'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { departmentMessages } from '@/contracts/departments'
 import { unreachable } from '@/test/calls'
 import { fault, healed, openScreen } from '@/test/screen'
 import {

@@ -1,6 +1,6 @@
+import { foldedWords } from '@shared/lib/folded-words'
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
-import { foldedWords } from '@/lib/folded-words'
 import type { useSession } from '@/stores/session'
 import type { DashboardPlace } from './begin-at'
 

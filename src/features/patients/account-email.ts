@@ -1,6 +1,6 @@
-import { emailKey } from '@/contracts/contact'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
+import { emailKey } from '@shared/contracts/contact'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
 
 type Reached = Pick<Patient, 'email' | 'contact'>
 

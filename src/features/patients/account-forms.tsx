@@ -1,5 +1,13 @@
 import { Alert, Box, Radio, Stack, Text, TextInput } from '@mantine/core'
 import { type GetInputPropsReturnType, schemaResolver, useForm } from '@mantine/form'
+import {
+  type AccountLink,
+  codeWays,
+  patientRecordEndpoints,
+  patientRecordMessages,
+  type StartCode,
+} from '@shared/contracts/patient-records'
+import { createUserSchema } from '@shared/contracts/staff'
 import * as z from 'zod/mini'
 import {
   useGiveStartCode,
@@ -8,14 +16,6 @@ import {
 } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import {
-  type AccountLink,
-  codeWays,
-  patientRecordEndpoints,
-  patientRecordMessages,
-  type StartCode,
-} from '@/contracts/patient-records'
-import { createUserSchema } from '@/contracts/staff'
 import { deniedReason } from '@/stores/denied-reason'
 import { emailOnRecord, emailWarning } from './account-email'
 import { Who } from './shared/who'

@@ -1,17 +1,17 @@
 import { Group, List, Text } from '@mantine/core'
+import {
+  type AccountLink,
+  patientRecordEndpoints,
+  patientRecordMessages,
+} from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
+import { isolated } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { accountLinksQuery } from '@/api/patient-records'
 import { Figures } from '@/components/cells'
 import { keepFocus } from '@/components/data-table/keep-focus'
 import { QueryAlert } from '@/components/query-alert'
-import {
-  type AccountLink,
-  patientRecordEndpoints,
-  patientRecordMessages,
-} from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
-import { isolated } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'

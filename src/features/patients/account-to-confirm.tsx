@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mantine/core'
+import type { AccountLink } from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
 import { Facts } from '@/components/facts'
-import type { AccountLink } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
 import { emailWarning } from './account-email'
 import { Who } from './shared/who'
 

@@ -1,11 +1,11 @@
 import '@/components/later-styles'
 import { TagsInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
 import * as z from 'zod/mini'
 import { useWriteAllergies } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { patientRecordEndpoints, patientRecordMessages } from '@/contracts/patient-records'
 import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 

@@ -1,6 +1,6 @@
+import type { Medication, Patient } from '@shared/contracts/patients'
+import { isSameLine } from '@shared/contracts/prescriptions'
 import { useEndMedicineOnRecord } from '@/api/patient-records'
-import type { Medication, Patient } from '@/contracts/patients'
-import { isSameLine } from '@/contracts/prescriptions'
 import { EndMedicine } from '@/features/prescriptions/shared/end-medicine'
 
 interface EndTakenProps {

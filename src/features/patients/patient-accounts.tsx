@@ -1,13 +1,13 @@
 import { Group, Text } from '@mantine/core'
-import { useState } from 'react'
-import { lazyDialog } from '@/components/lazy'
 import {
   type AccountLink,
   patientRecordEndpoints,
   patientRecordMessages,
   type StartCode,
-} from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
+} from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
+import { useState } from 'react'
+import { lazyDialog } from '@/components/lazy'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { AccountLinks } from './account-links'

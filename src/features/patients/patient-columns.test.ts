@@ -1,7 +1,7 @@
+import type { PatientRow } from '@shared/contracts/patients'
 import { expect, it, vi } from 'vitest'
 import { exportList } from '@/components/data-table/export-list'
 import { saveFile } from '@/components/save-file'
-import type { PatientRow } from '@/contracts/patients'
 import { patientColumns } from './patient-columns'
 
 vi.mock('@/components/save-file', () => ({ saveFile: vi.fn() }))

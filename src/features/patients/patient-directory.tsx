@@ -1,4 +1,16 @@
 import { Button, Group, Title } from '@mantine/core'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import {
+  genderSchema,
+  genders,
+  type PatientRow,
+  patientMessages,
+  patientOrders,
+  patientSortSchema,
+  patientStatusSchema,
+} from '@shared/contracts/patients'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { visitEndpoints } from '@shared/contracts/visits'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -8,18 +20,6 @@ import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import {
-  genderSchema,
-  genders,
-  type PatientRow,
-  patientMessages,
-  patientOrders,
-  patientSortSchema,
-  patientStatusSchema,
-} from '@/contracts/patients'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
-import { visitEndpoints } from '@/contracts/visits'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
 import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'

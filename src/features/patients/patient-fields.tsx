@@ -1,14 +1,14 @@
 import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
-import { afterPress } from '@/components/after-press'
-import { DateField } from '@/components/date-field'
 import {
   genders,
   type Patient,
   type Registration,
   registrationSchemaOn,
-} from '@/contracts/patients'
+} from '@shared/contracts/patients'
+import { type ReactNode, useState } from 'react'
+import { afterPress } from '@/components/after-press'
+import { DateField } from '@/components/date-field'
 import { clinicToday } from '@/stores/clinic-day'
 import { ageBornOn, ageHint, contactHint } from './registration-hints'
 import { patientsKept, usePatientsKept } from './shared/patient-label'

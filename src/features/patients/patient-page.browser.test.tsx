@@ -1,9 +1,12 @@
 import { faults } from '@mocks/faults'
+import {
+  patientRecordEndpoints,
+  patientRecordMessages as words,
+} from '@shared/contracts/patient-records'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import { measures, vitalsMessages } from '@shared/contracts/vitals'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { patientRecordEndpoints, patientRecordMessages as words } from '@/contracts/patient-records'
-import { patientEndpoints, patientMessages } from '@/contracts/patients'
-import { measures, vitalsMessages } from '@/contracts/vitals'
 import { expectWithheld } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {

@@ -1,15 +1,15 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
-import { Facts } from '@/components/facts'
-import { lazyDialog } from '@/components/lazy'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
+import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import {
   type EndedMedication,
   type Medication,
   type Patient,
   patientMessages,
-} from '@/contracts/patients'
-import { visitEndpoints } from '@/contracts/visits'
+} from '@shared/contracts/patients'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { useState } from 'react'
+import { Facts } from '@/components/facts'
+import { lazyDialog } from '@/components/lazy'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { deniedReason } from '@/stores/denied-reason'

@@ -1,12 +1,12 @@
-import type { RecordWords } from '@/components/changed-meanwhile'
 import {
   type EndedMedication,
   type Medication,
   type Patient,
   patientMessages,
-} from '@/contracts/patients'
+} from '@shared/contracts/patients'
+import { isolated } from '@shared/lib/isolated'
+import type { RecordWords } from '@/components/changed-meanwhile'
 import { ageFigure } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>

@@ -1,5 +1,5 @@
+import { patientMessages } from '@shared/contracts/patients'
 import { expect, it } from 'vitest'
-import { patientMessages } from '@/contracts/patients'
 import { ageBornOn, ageHint, contactHint } from './registration-hints'
 
 const today = '2026-11-21'

@@ -1,6 +1,6 @@
-import { ageNumber, isAge, patientMessages } from '@/contracts/patients'
-import { type ClinicDate, isClinicDate, yearsBetween } from '@/lib/clinic-date'
-import { plainDigits, plainTyped } from '@/lib/normaliser'
+import { ageNumber, isAge, patientMessages } from '@shared/contracts/patients'
+import { type ClinicDate, isClinicDate, yearsBetween } from '@shared/lib/clinic-date'
+import { plainDigits, plainTyped } from '@shared/lib/normaliser'
 
 /** The age of who was born on a day, as it is typed; null where that is no day of birth. */
 export function ageBornOn(typed: string, today: ClinicDate): string | null {

@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages as words } from '@shared/contracts/patients'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import { patientMessages as words } from '@/contracts/patients'
 import { expectCounters, fillIn } from '@/test/desk-words'
 import { callsMade, fault, openScreen } from '@/test/screen'
 import {

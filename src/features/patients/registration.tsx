@@ -1,4 +1,12 @@
 import { Title } from '@mantine/core'
+import { isSimilar } from '@shared/contracts/patient-likeness'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import {
+  isAgeMissing,
+  type PatientRow,
+  patientEndpoints,
+  patientMessages,
+} from '@shared/contracts/patients'
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
@@ -7,14 +15,6 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
-import { isSimilar } from '@/contracts/patient-likeness'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import {
-  isAgeMissing,
-  type PatientRow,
-  patientEndpoints,
-  patientMessages,
-} from '@/contracts/patients'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, List, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { isSimilar } from '@shared/contracts/patient-likeness'
+import { type PatientRow, patientMessages } from '@shared/contracts/patients'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { similarPatientsQuery } from '@/api/patients'
 import { outdatedProps } from '@/components/outdated'
-import { isSimilar } from '@/contracts/patient-likeness'
-import { type PatientRow, patientMessages } from '@/contracts/patients'
 import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 

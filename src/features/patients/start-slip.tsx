@@ -1,13 +1,13 @@
 import { Group, Stack, Text } from '@mantine/core'
+import type { StartCode } from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
+import { nameAndNumber } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'
 import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
 import { SheetFacts, Slip } from '@/components/print-sheet'
-import type { StartCode } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
-import { nameAndNumber } from '@/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
 interface StartSlipProps {

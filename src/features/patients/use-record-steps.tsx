@@ -1,3 +1,5 @@
+import { type AccountLink, patientRecordMessages } from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
 import { type ReactNode, useState } from 'react'
 import { errorText, isForVisits } from '@/api/api-error'
 import {
@@ -9,8 +11,6 @@ import {
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { type AccountLink, patientRecordMessages } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { AccountToConfirm } from './account-to-confirm'
 import { patientWords } from './patient-words'

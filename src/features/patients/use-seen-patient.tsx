@@ -1,7 +1,7 @@
+import type { Patient } from '@shared/contracts/patients'
 import { errorFields, errorText } from '@/api/api-error'
 import { stalePatient } from '@/api/patient-records'
 import { useSeenRecord } from '@/components/use-seen-record'
-import type { Patient } from '@/contracts/patients'
 import { patientWords } from './patient-words'
 
 /** The patient whom a form changes, and what is said of a failed save (`useSeenRecord`). */

@@ -1,14 +1,14 @@
 import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import * as z from 'zod/mini'
-import { FormModal } from '@/components/form-modal'
-import { useDraftForm } from '@/components/use-draft-form'
-import type { Medication, Patient } from '@/contracts/patients'
+import type { Medication, Patient } from '@shared/contracts/patients'
 import {
   type MedicationInput,
   medicationInputSchema,
   prescriptionMessages,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import * as z from 'zod/mini'
+import { FormModal } from '@/components/form-modal'
+import { useDraftForm } from '@/components/use-draft-form'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { dropDraft } from '@/stores/work'
 import { bleedingWarning } from './bleeding'

@@ -1,5 +1,5 @@
+import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
 import { describe, expect, it } from 'vitest'
-import type { PrescribedMedicine } from '@/contracts/prescriptions'
 import { askedMedicine } from './asked-medicine'
 
 const weak = { name: 'Warfarin', dosage: '1 mg', frequency: 'Once daily' }

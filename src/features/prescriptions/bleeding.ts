@@ -1,6 +1,6 @@
-import { visible } from '@/contracts/interactions/visible'
-import type { Medication } from '@/contracts/patients'
-import { prescriptionMessages } from '@/contracts/prescriptions'
+import type { Medication } from '@shared/contracts/patients'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { visible } from '@shared/medicines/visible'
 
 const named = (part: string) => (name: string) => visible(name).toLowerCase().includes(part)
 const isAspirin = named('aspirin')

@@ -1,5 +1,5 @@
-import { type Finding, outcomeOf } from '@/contracts/interactions/result'
-import { isolated } from '@/lib/isolated'
+import { isolated } from '@shared/lib/isolated'
+import { type Finding, outcomeOf } from '@shared/medicines/result'
 import { type DrugCheck, partlyOf } from './drug-check'
 
 // What a check did and did not do, in words: nothing is called safe that was not checked.

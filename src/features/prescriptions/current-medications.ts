@@ -1,5 +1,5 @@
-import type { Medication } from '@/contracts/patients'
-import type { DoctorPrescription } from '@/contracts/prescriptions'
+import type { Medication } from '@shared/contracts/patients'
+import type { DoctorPrescription } from '@shared/contracts/prescriptions'
 import { namePart } from './interaction-question'
 
 /** What every doctor's form starts with (docs/product/prescriptions.md): nobody is known to take it. */

@@ -1,14 +1,14 @@
 import { Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields, errorText } from '@/api/api-error'
-import { useDeclineRequest } from '@/api/prescription-requests'
-import { FormModal } from '@/components/form-modal'
-import { toast } from '@/components/toast'
 import {
   declineRequestSchema,
   type RequestState,
   requestMessages,
-} from '@/contracts/prescription-requests'
+} from '@shared/contracts/prescription-requests'
+import { errorFields, errorText } from '@/api/api-error'
+import { useDeclineRequest } from '@/api/prescription-requests'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 
 const validate = schemaResolver(declineRequestSchema, { sync: true })

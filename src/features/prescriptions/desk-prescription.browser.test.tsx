@@ -1,6 +1,6 @@
+import { prescriptionMessages as words } from '@shared/contracts/prescriptions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { prescriptionMessages as words } from '@/contracts/prescriptions'
 import { addMedication } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
 import {

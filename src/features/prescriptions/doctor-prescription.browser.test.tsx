@@ -1,6 +1,9 @@
+import {
+  prescriptionEndpoints,
+  prescriptionMessages as words,
+} from '@shared/contracts/prescriptions'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { prescriptionEndpoints, prescriptionMessages as words } from '@/contracts/prescriptions'
 import { addMedication } from '@/test/desk-words'
 import { bodiesSent, openScreen } from '@/test/screen'
 import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'

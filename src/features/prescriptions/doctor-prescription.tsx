@@ -1,5 +1,12 @@
 import { Alert, Box, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
+import { patientMessages } from '@shared/contracts/patients'
+import {
+  doctorPrescriptionSchema,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@shared/contracts/prescriptions'
+import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'
 import { patientQuery } from '@/api/patients'
@@ -7,19 +14,12 @@ import { openRequestsQuery } from '@/api/prescription-requests'
 import { savingPrescriptions } from '@/api/prescriptions'
 import { DateField } from '@/components/date-field'
 import { QueryAlert } from '@/components/query-alert'
-import { patientMessages } from '@/contracts/patients'
-import {
-  doctorPrescriptionSchema,
-  prescriptionEndpoints,
-  prescriptionMessages,
-} from '@/contracts/prescriptions'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { useToday } from '@/hooks/use-now'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'

@@ -1,6 +1,6 @@
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { showError } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
-import type { Prescription } from '@/contracts/prescriptions'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 
 /** Makes a PDF of the prescription here; what writes PDFs is loaded when one is asked for. */

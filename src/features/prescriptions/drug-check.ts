@@ -1,17 +1,17 @@
-import type { DrugOpinion } from '@/api/drug-check'
-import type { checkAllergies } from '@/contracts/interactions/allergies'
-import type { checkInteractions } from '@/contracts/interactions/check'
-import type { joinedChecks } from '@/contracts/interactions/join'
-import type { InteractionCheck } from '@/contracts/interactions/kept-check'
+import type { Patient } from '@shared/contracts/patients'
+import { type DoctorPrescription, takenBeside } from '@shared/contracts/prescriptions'
+import type { checkAllergies } from '@shared/medicines/allergies'
+import type { checkInteractions } from '@shared/medicines/check'
+import type { joinedChecks } from '@shared/medicines/join'
+import type { InteractionCheck } from '@shared/medicines/kept-check'
 import {
   type AllergyCheck,
   type AllergyMatch,
   type CheckedInteractions,
   type Finding,
   outcomeOf as outcomeOfRules,
-} from '@/contracts/interactions/result'
-import type { Patient } from '@/contracts/patients'
-import { type DoctorPrescription, takenBeside } from '@/contracts/prescriptions'
+} from '@shared/medicines/result'
+import type { DrugOpinion } from '@/api/drug-check'
 import { bleedingAmong } from './bleeding'
 import { isExample, medicineKey, missingFrom } from './current-medications'
 

@@ -1,13 +1,13 @@
 import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
-import { Fragment } from 'react'
 import {
   type AllergyMatch,
   type CheckedInteractions,
   type Finding,
   type Severity,
   severities,
-} from '@/contracts/interactions/result'
+} from '@shared/medicines/result'
+import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
+import { Fragment } from 'react'
 import { allergiesIn, type DrugCheck, findingsOf, twice } from './drug-check'
 
 const grades: Record<Severity, { word: string; color: string; variant: string }> = {

@@ -1,13 +1,13 @@
 import { faults } from '@mocks/faults'
-import { http } from 'msw'
-import { describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { chatEndpoints } from '@/contracts/chat'
-import { patientEndpoints } from '@/contracts/patients'
+import { chatEndpoints } from '@shared/contracts/chat'
+import { patientEndpoints } from '@shared/contracts/patients'
 import {
   prescriptionEndpoints as endpoints,
   prescriptionMessages as words,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import { http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { addMedication } from '@/test/desk-words'
 import { bodiesSent, callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import { answer, expectDialog, expectRow, openTab, pick, press } from '@/test/screen-words'

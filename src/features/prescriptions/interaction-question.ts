@@ -1,6 +1,6 @@
-import { questionMaxLength } from '@/contracts/chat'
-import { visible } from '@/contracts/interactions/visible'
-import type { Medication } from '@/contracts/patients'
+import { questionMaxLength } from '@shared/contracts/chat'
+import type { Medication } from '@shared/contracts/patients'
+import { visible } from '@shared/medicines/visible'
 
 /**
  * The question to the assistant, from the current medications and the new ones. It holds no

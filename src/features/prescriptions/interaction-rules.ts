@@ -8,10 +8,10 @@ export const interactionRulesQuery = queryOptions({
   queryKey: ['interaction rules'],
   queryFn: async () => {
     const [check, join, allergies, names] = await Promise.all([
-      import('@/contracts/interactions/check'),
-      import('@/contracts/interactions/join'),
-      import('@/contracts/interactions/allergies'),
-      import('@/contracts/interactions/known-names'),
+      import('@shared/medicines/check'),
+      import('@shared/medicines/join'),
+      import('@shared/medicines/allergies'),
+      import('@shared/medicines/known-names'),
     ])
     return { ...check, ...join, ...allergies, ...names }
   },

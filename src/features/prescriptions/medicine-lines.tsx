@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core'
-import type { Prescription } from '@/contracts/prescriptions'
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { directions, endedWords } from './prescription-text'
 
 /** The medicines of a prescription, each with how it is taken, or since when it no longer is. */

@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core'
+import {
+  prescriptionRequestEndpoints,
+  type RequestState,
+  requestMessages,
+} from '@shared/contracts/prescription-requests'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { patientChoicesQuery } from '@/api/patients'
 import { openRequestsQuery } from '@/api/prescription-requests'
-import {
-  prescriptionRequestEndpoints,
-  type RequestState,
-  requestMessages,
-} from '@/contracts/prescription-requests'
 import { useSession } from '@/stores/session'
 import { OpenRequests } from './open-requests'
 

@@ -1,4 +1,9 @@
 import { Group } from '@mantine/core'
+import {
+  prescriptionRequestEndpoints,
+  type RequestState,
+} from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { patientQuery } from '@/api/patients'
@@ -9,8 +14,6 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
 import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
-import { prescriptionRequestEndpoints, type RequestState } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints } from '@/contracts/prescriptions'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'

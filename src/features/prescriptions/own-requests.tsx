@@ -1,4 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core'
+import type { RequestState } from '@shared/contracts/prescription-requests'
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ownRequestsQuery } from '@/api/prescription-requests'
@@ -6,8 +8,6 @@ import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowTextButton } from '@/components/data-table/row-controls'
 import { lazyDialog } from '@/components/lazy'
-import type { RequestState } from '@/contracts/prescription-requests'
-import type { Prescription } from '@/contracts/prescriptions'
 import { RequestTable, requestDate, requestSubject } from './request-table'
 
 const PrescriptionDialog = lazyDialog({

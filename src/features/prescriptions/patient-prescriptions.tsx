@@ -1,7 +1,7 @@
+import { type PrescriptionRow, prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import { type PrescriptionRow, prescriptionEndpoints } from '@/contracts/prescriptions'
 import { isOffered, useSession } from '@/stores/session'
 import { OwnRequests } from './own-requests'
 import { PrescriptionTable } from './prescription-table'

@@ -1,4 +1,11 @@
 import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import type { Patient } from '@shared/contracts/patients'
+import {
+  isSameLine,
+  type Prescription,
+  prescriptionEndpoints,
+  prescriptionMessages,
+} from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { prescriptionQuery, useEndMedicine } from '@/api/prescriptions'
@@ -6,13 +13,6 @@ import { Dialog } from '@/components/dialog'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
-import type { Patient } from '@/contracts/patients'
-import {
-  isSameLine,
-  type Prescription,
-  prescriptionEndpoints,
-  prescriptionMessages,
-} from '@/contracts/prescriptions'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import { Medicines } from './medicine-lines'

@@ -1,6 +1,6 @@
+import type { PrescriptionAttempt } from '@shared/contracts/prescriptions'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PrescriptionAttempt } from '@/contracts/prescriptions'
 import { useClock } from '@/stores/clock'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from './prescription-drafts'

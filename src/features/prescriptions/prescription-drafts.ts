@@ -1,14 +1,14 @@
-import * as z from 'zod/mini'
-import { create } from 'zustand'
-import { confirmDiscard } from '@/components/unsaved-changes'
-import { type Medication, medicationSchema } from '@/contracts/patients'
-import type { PrescriptionRequest } from '@/contracts/prescription-requests'
+import { type Medication, medicationSchema } from '@shared/contracts/patients'
+import type { PrescriptionRequest } from '@shared/contracts/prescription-requests'
 import {
   isSameLine,
   type PrescriptionAttempt,
   prescriptionAttemptSchema,
-} from '@/contracts/prescriptions'
-import { plainText } from '@/lib/plain-text'
+} from '@shared/contracts/prescriptions'
+import { plainText } from '@shared/lib/plain-text'
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { confirmDiscard } from '@/components/unsaved-changes'
 import { clinicToday } from '@/stores/clinic-day'
 import { browserNow, useClock } from '@/stores/clock'
 import { useSession } from '@/stores/session'

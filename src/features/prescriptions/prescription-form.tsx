@@ -1,14 +1,14 @@
 import { Alert, Box, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { ReactNode } from 'react'
-import { FormPage } from '@/components/form-page'
-import { toast } from '@/components/toast'
-import type { Patient } from '@/contracts/patients'
+import type { Patient } from '@shared/contracts/patients'
 import {
   type Prescription,
   prescriptionEndpoints,
   prescriptionMessages,
-} from '@/contracts/prescriptions'
+} from '@shared/contracts/prescriptions'
+import type { ReactNode } from 'react'
+import { FormPage } from '@/components/form-page'
+import { toast } from '@/components/toast'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { allCurrentMedications } from './current-medications'

@@ -1,5 +1,5 @@
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { jsPDF } from 'jspdf'
-import type { Prescription } from '@/contracts/prescriptions'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { pdfText } from '@/lib/pdf-text'
 import { now } from '@/stores/clock'

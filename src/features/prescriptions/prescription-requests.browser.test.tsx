@@ -1,10 +1,13 @@
 import { faults } from '@mocks/faults'
+import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import {
+  prescriptionRequestEndpoints,
+  requestMessages,
+} from '@shared/contracts/prescription-requests'
+import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { patientRecordEndpoints } from '@/contracts/patient-records'
-import { patientEndpoints, patientMessages } from '@/contracts/patients'
-import { prescriptionRequestEndpoints, requestMessages } from '@/contracts/prescription-requests'
-import { prescriptionEndpoints, prescriptionMessages } from '@/contracts/prescriptions'
 import { addMedication } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {

@@ -1,6 +1,6 @@
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
-import type { Prescription } from '@/contracts/prescriptions'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 

@@ -1,4 +1,11 @@
 import { Box, Group, Loader, Stack, Text, VisuallyHidden } from '@mantine/core'
+import type { PageOf } from '@shared/contracts/lists'
+import {
+  type Prescription,
+  type PrescriptionRow,
+  prescriptionMessages,
+} from '@shared/contracts/prescriptions'
+import { isolated } from '@shared/lib/isolated'
 import { IconAlertTriangle, IconDownload, IconEye, IconPrinter } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
@@ -9,15 +16,8 @@ import { RecordList } from '@/components/data-table/record-list'
 import { RowIconButton } from '@/components/data-table/row-controls'
 import { showError } from '@/components/dialogs'
 import { usePrintSheet } from '@/components/print-sheet'
-import type { PageOf } from '@/contracts/lists'
-import {
-  type Prescription,
-  type PrescriptionRow,
-  prescriptionMessages,
-} from '@/contracts/prescriptions'
 import { type Letterhead, useLetterhead } from '@/features/clinic/shared/letterhead'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { isolated } from '@/lib/isolated'
 import { downloadPrescription } from './download-prescription'
 import { Medicines } from './medicine-lines'
 import { PrescriptionSheet } from './prescription-sheet'

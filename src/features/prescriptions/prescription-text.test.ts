@@ -1,5 +1,5 @@
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { expect, it } from 'vitest'
-import type { Prescription } from '@/contracts/prescriptions'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
 import { medicinesOf, patientAdvice, prescriptionWarning } from './prescription-text'
 

@@ -1,8 +1,8 @@
-import type { InteractionCheck } from '@/contracts/interactions/kept-check'
-import { type Medication, patientMessages } from '@/contracts/patients'
-import type { PrescribedMedicine, Prescription } from '@/contracts/prescriptions'
+import { type Medication, patientMessages } from '@shared/contracts/patients'
+import type { PrescribedMedicine, Prescription } from '@shared/contracts/prescriptions'
+import { isolated, nameAndNumber } from '@shared/lib/isolated'
+import type { InteractionCheck } from '@shared/medicines/kept-check'
 import { ageWords } from '@/lib/age'
-import { isolated, nameAndNumber } from '@/lib/isolated'
 
 /** A medicine's dosage, frequency and duration, in one line. */
 export const directions = ({ dosage, frequency, duration }: Medication): string =>

@@ -1,8 +1,8 @@
+import { type RequestState, requestMessages } from '@shared/contracts/prescription-requests'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { test } from 'vitest'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { queryClient } from '@/app/query-client'
-import { type RequestState, requestMessages } from '@/contracts/prescription-requests'
-import { prescriptionMessages } from '@/contracts/prescriptions'
 import { pick } from '@/test/screen-words'
 import {
   answer,

@@ -1,5 +1,10 @@
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
+import {
+  type PrescriptionRequestInput,
+  prescriptionRequestInputSchema,
+  requestMessages,
+} from '@shared/contracts/prescription-requests'
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { errorFields, errorText } from '@/api/api-error'
@@ -9,11 +14,6 @@ import { ownAppointmentsQuery } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { nothingFound } from '@/components/nothing-found'
 import { useDraftForm } from '@/components/use-draft-form'
-import {
-  type PrescriptionRequestInput,
-  prescriptionRequestInputSchema,
-  requestMessages,
-} from '@/contracts/prescription-requests'
 import { doctorOptions, namedDoctor } from '@/features/staff/shared/doctor-options'
 import { dropDraft } from '@/stores/work'
 

@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core'
+import { type PrescriptionRequest, requestMessages } from '@shared/contracts/prescription-requests'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Day } from '@/components/cells'
 import { type Column, columnHelper } from '@/components/data-table/columns'
 import { DataTable } from '@/components/data-table/data-table'
 import { idOf } from '@/components/data-table/record-list'
 import { QueryAlert } from '@/components/query-alert'
-import { type PrescriptionRequest, requestMessages } from '@/contracts/prescription-requests'
 
 /** When a prescription was asked for. */
 export const requestDate = <Row extends PrescriptionRequest>(): readonly Column<Row>[] => [

@@ -1,3 +1,14 @@
+import { type Patient, patientMessages } from '@shared/contracts/patients'
+import {
+  type Prescription,
+  type PrescriptionAttempt,
+  type PrescriptionInput,
+  prescriptionEndpoints,
+  prescriptionMessages,
+  takenBeside,
+} from '@shared/contracts/prescriptions'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { nameAndNumber } from '@shared/lib/isolated'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as newKey } from 'uuid'
@@ -7,17 +18,6 @@ import { askAboutMedicines } from '@/api/drug-check'
 import { patientQuery } from '@/api/patients'
 import { isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
-import { type Patient, patientMessages } from '@/contracts/patients'
-import {
-  type Prescription,
-  type PrescriptionAttempt,
-  type PrescriptionInput,
-  prescriptionEndpoints,
-  prescriptionMessages,
-  takenBeside,
-} from '@/contracts/prescriptions'
-import type { ClinicDate } from '@/lib/clinic-date'
-import { nameAndNumber } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'

@@ -1,9 +1,9 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import { ownPasswordMessages, ownPasswordSchema } from '@shared/contracts/own-password'
 import { errorFields } from '@/api/api-error'
 import { changeError, useChangePassword } from '@/api/own-password'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { ownPasswordMessages, ownPasswordSchema } from '@/contracts/own-password'
 import { blankOwnPassword, OwnPasswordFields } from '@/features/auth/shared/own-password-fields'
 import { signIn } from '@/stores/session'
 

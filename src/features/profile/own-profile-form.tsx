@@ -1,5 +1,12 @@
 import { Alert, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { emailKey } from '@shared/contracts/contact'
+import {
+  type OwnProfile,
+  type OwnProfileInput,
+  ownProfileInputSchema,
+  ownProfileMessages,
+} from '@shared/contracts/own-profile'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { staleProfile, useChangeProfile } from '@/api/own-profile'
@@ -7,13 +14,6 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
-import { emailKey } from '@/contracts/contact'
-import {
-  type OwnProfile,
-  type OwnProfileInput,
-  ownProfileInputSchema,
-  ownProfileMessages,
-} from '@/contracts/own-profile'
 import { SecretInput } from '@/features/auth/shared/secret-input'
 
 const validate = schemaResolver(ownProfileInputSchema, { sync: true })

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { ownProfileMessages as words } from '@shared/contracts/own-profile'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { ownProfileMessages as words } from '@/contracts/own-profile'
 import { fault, healed, mailedCode, openScreen } from '@/test/screen'
 import { expectDialog, expectRetry, expectToast, field, press } from '@/test/screen-words'
 

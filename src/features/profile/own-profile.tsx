@@ -1,11 +1,11 @@
 import { Alert, Badge, Button, Card, Group, Title } from '@mantine/core'
+import { type OwnProfile, ownProfileMessages } from '@shared/contracts/own-profile'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ownProfileQuery } from '@/api/own-profile'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import { type OwnProfile, ownProfileMessages } from '@/contracts/own-profile'
 
 const OwnProfileForm = lazyDialog({
   name: 'own profile',

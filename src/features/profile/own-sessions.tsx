@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { type OwnSession, ownSessionMessages } from '@shared/contracts/own-sessions'
 import { useQuery } from '@tanstack/react-query'
 import Bowser from 'bowser'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { confirm } from '@/components/dialogs'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
-import { type OwnSession, ownSessionMessages } from '@/contracts/own-sessions'
 import { clinicWords } from '@/stores/clinic-day'
 import { logOut } from '@/stores/session'
 

@@ -1,13 +1,13 @@
-import { denialOf } from '@/contracts/access'
-import { permittedCalls } from '@/contracts/access-effects'
+import { denialOf } from '@shared/contracts/access'
+import { permittedCalls } from '@shared/contracts/access-effects'
 import {
   accessScreens,
   accessWords,
   isForAdmins,
   isScreenShown,
   screenOf,
-} from '@/contracts/access-words'
-import type { Role } from '@/contracts/roles'
+} from '@shared/contracts/access-words'
+import type { Role } from '@shared/contracts/roles'
 import { dashboardTabs } from '@/lib/dashboard-search'
 
 /** Something that a role allows: a dashboard, or a call that takes a permission. */

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { roleEndpoints } from '@shared/contracts/roles'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { roleEndpoints } from '@/contracts/roles'
 import { callAs, fault, openScreen } from '@/test/screen'
 import { pick, rowOf } from '@/test/screen-words'
 

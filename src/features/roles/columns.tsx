@@ -1,8 +1,8 @@
+import { type Role, roleLock } from '@shared/contracts/roles'
 import { IconLock } from '@tabler/icons-react'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
-import { type Role, roleLock } from '@/contracts/roles'
 
 const column = columnHelper<Role>()
 

@@ -1,5 +1,5 @@
 import { Card, Group, Select, Stack, Table, Text, Title } from '@mantine/core'
-import type { Role } from '@/contracts/roles'
+import type { Role } from '@shared/contracts/roles'
 import { optionsOf } from '@/lib/options'
 import { type AccessAction, accessActions, permissionsOf } from './access-actions'
 

@@ -1,5 +1,5 @@
+import { gained } from '@shared/contracts/access-effects'
 import { describe, expect, it } from 'vitest'
-import { gained } from '@/contracts/access-effects'
 import { effectLines, namesWords, peopleWords } from './effect-words'
 
 /** What is told of a change, permission by permission. */

@@ -1,6 +1,11 @@
-import type { Effect } from '@/contracts/access-effects'
-import { type AccessScreen, accessWords, isScreenShown, screenOf } from '@/contracts/access-words'
-import type { RoleHolders } from '@/contracts/roles'
+import type { Effect } from '@shared/contracts/access-effects'
+import {
+  type AccessScreen,
+  accessWords,
+  isScreenShown,
+  screenOf,
+} from '@shared/contracts/access-words'
+import type { RoleHolders } from '@shared/contracts/roles'
 import { dashboardTabs } from '@/lib/dashboard-search'
 
 /** How many of those who hold a role are named. */

@@ -1,7 +1,7 @@
 import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
+import { opensAnything } from '@shared/contracts/access-effects'
+import { permissionLabel } from '@shared/contracts/permissions'
 import { useId } from 'react'
-import { opensAnything } from '@/contracts/access-effects'
-import { permissionLabel } from '@/contracts/permissions'
 import { isSample, useSession } from '@/stores/session'
 
 interface PermissionCardProps {

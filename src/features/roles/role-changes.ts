@@ -1,6 +1,6 @@
+import { permissionKeys, permissionLabel } from '@shared/contracts/permissions'
+import type { Role, RoleInput } from '@shared/contracts/roles'
 import type { RecordWords } from '@/components/changed-meanwhile'
-import { permissionKeys, permissionLabel } from '@/contracts/permissions'
-import type { Role, RoleInput } from '@/contracts/roles'
 
 /** A role in words: each permission by itself. */
 export const roleWords: RecordWords<Role> = [

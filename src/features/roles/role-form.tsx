@@ -1,18 +1,18 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields } from '@/api/api-error'
-import { roleErrors, staleRole, useCreateRole, useUpdateRole } from '@/api/roles'
-import { FormModal } from '@/components/form-modal'
-import { lazyPart } from '@/components/lazy'
-import { useSeenRecord } from '@/components/use-seen-record'
-import { permissionGroups } from '@/contracts/permissions'
+import { permissionGroups } from '@shared/contracts/permissions'
 import {
   type Role,
   type RoleInput,
   roleEndpoints,
   roleInputSchema,
   roleMessages,
-} from '@/contracts/roles'
+} from '@shared/contracts/roles'
+import { errorFields } from '@/api/api-error'
+import { roleErrors, staleRole, useCreateRole, useUpdateRole } from '@/api/roles'
+import { FormModal } from '@/components/form-modal'
+import { lazyPart } from '@/components/lazy'
+import { useSeenRecord } from '@/components/use-seen-record'
 import { isOffered, useSession } from '@/stores/session'
 import { PermissionCard } from './permission-card'
 import { afterTheirs, roleWords } from './role-changes'

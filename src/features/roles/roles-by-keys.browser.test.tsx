@@ -1,6 +1,6 @@
+import { roleMessages } from '@shared/contracts/roles'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { roleMessages } from '@/contracts/roles'
 import { openScreen } from '@/test/screen'
 import {
   button,

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
 import { useTimeout } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
-import { ListPage } from '@/components/data-table/list-page'
-import { useRecordTools } from '@/components/data-table/use-list-tools'
-import { roleTrialMessages } from '@/contracts/role-trials'
+import { roleTrialMessages } from '@shared/contracts/role-trials'
 import {
   assignableRoles,
   type Role,
   roleEndpoints,
   roleLock,
   roleMessages,
-} from '@/contracts/roles'
+} from '@shared/contracts/roles'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
+import { ListPage } from '@/components/data-table/list-page'
+import { useRecordTools } from '@/components/data-table/use-list-tools'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'

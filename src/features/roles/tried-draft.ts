@@ -1,5 +1,5 @@
+import { roleSchema } from '@shared/contracts/roles'
 import * as z from 'zod/mini'
-import { roleSchema } from '@/contracts/roles'
 import { useSession } from '@/stores/session'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
 

@@ -1,5 +1,5 @@
 import { Card, Select, Stack, Table, Text, Title } from '@mantine/core'
-import type { Role, RoleHolders } from '@/contracts/roles'
+import type { Role, RoleHolders } from '@shared/contracts/roles'
 import { accessActions, permissionsOf } from './access-actions'
 import { namesWords, peopleWords } from './effect-words'
 

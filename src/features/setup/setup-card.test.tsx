@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core'
+import type { Endpoint } from '@shared/contracts/endpoint'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Endpoint } from '@/contracts/endpoint'
 import { useSession } from '@/stores/session'
 import { SetupCard } from './setup-card'
 

@@ -1,4 +1,5 @@
 import { Anchor, Card, Group, SimpleGrid, Text, ThemeIcon, Title } from '@mantine/core'
+import { patientEndpoints } from '@shared/contracts/patients'
 import { IconCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -9,7 +10,6 @@ import { patientTotalQuery } from '@/api/patients'
 import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
-import { patientEndpoints } from '@/contracts/patients'
 import { deniedReason } from '@/stores/denied-reason'
 import { isAdmin, isSample, useSession } from '@/stores/session'
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
+import type { Endpoint } from '@shared/contracts/endpoint'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withheld } from '@/components/withheld'
-import type { Endpoint } from '@/contracts/endpoint'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 

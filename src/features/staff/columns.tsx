@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
+import { type StaffUser, staffLock, staffOrders } from '@shared/contracts/staff'
 import { type Column, columnHelper, sortableBy } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { Below, RowActions, RowLink } from '@/components/data-table/row-controls'
-import { type StaffUser, staffLock, staffOrders } from '@/contracts/staff'
 import { Status, statusWords } from './status'
 
 /** Native in Mantine's classes, as all controls in rows (row-controls.tsx). */

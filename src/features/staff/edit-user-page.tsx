@@ -1,5 +1,12 @@
 import { TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import {
+  type EditUser,
+  type StaffUser,
+  staffEndpoints,
+  staffLock,
+  staffMessages,
+} from '@shared/contracts/staff'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod/mini'
@@ -7,13 +14,6 @@ import { isForVisits } from '@/api/api-error'
 import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import {
-  type EditUser,
-  type StaffUser,
-  staffEndpoints,
-  staffLock,
-  staffMessages,
-} from '@/contracts/staff'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { deniedReason } from '@/stores/denied-reason'
 import { isSample, useSession } from '@/stores/session'

@@ -1,12 +1,12 @@
 import { faults } from '@mocks/faults'
+import { binEndpoints } from '@shared/contracts/bin'
+import { departmentEndpoints } from '@shared/contracts/departments'
+import { ownProfileMessages } from '@shared/contracts/own-profile'
+import { type StaffUser, staffEndpoints, staffMessages as words } from '@shared/contracts/staff'
+import { startPasswordMessages } from '@shared/contracts/start-passwords'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { binEndpoints } from '@/contracts/bin'
-import { departmentEndpoints } from '@/contracts/departments'
-import { ownProfileMessages } from '@/contracts/own-profile'
-import { type StaffUser, staffEndpoints, staffMessages as words } from '@/contracts/staff'
-import { startPasswordMessages } from '@/contracts/start-passwords'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   alert,

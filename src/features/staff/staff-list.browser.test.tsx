@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { staffEndpoints, staffMessages as words } from '@shared/contracts/staff'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { staffEndpoints, staffMessages as words } from '@/contracts/staff'
 import { callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,

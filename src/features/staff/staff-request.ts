@@ -1,4 +1,4 @@
-import { staffSortSchema } from '@/contracts/staff'
+import { staffSortSchema } from '@shared/contracts/staff'
 import type { StaffSearch } from './staff-search'
 
 /** The page of the list that the address asks for; an order that there is none of is the list's own. */

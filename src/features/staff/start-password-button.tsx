@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
+import { type StaffUser, staffLock } from '@shared/contracts/staff'
+import { startPasswordEndpoints, startPasswordMessages } from '@shared/contracts/start-passwords'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
-import { type StaffUser, staffLock } from '@/contracts/staff'
-import { startPasswordEndpoints, startPasswordMessages } from '@/contracts/start-passwords'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 

@@ -1,12 +1,12 @@
 import { PasswordInput, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import type { StaffUser } from '@shared/contracts/staff'
+import { startPasswordMessages, startPasswordSchema } from '@shared/contracts/start-passwords'
+import { isolated } from '@shared/lib/isolated'
 import { useGiveStartPassword } from '@/api/staff'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { UsernameHint } from '@/components/username-hint'
-import type { StaffUser } from '@/contracts/staff'
-import { startPasswordMessages, startPasswordSchema } from '@/contracts/start-passwords'
-import { isolated } from '@/lib/isolated'
 import { useSeenUser } from './use-seen-user'
 
 const validate = schemaResolver(startPasswordSchema, { sync: true })

@@ -1,5 +1,5 @@
+import type { StaffUser } from '@shared/contracts/staff'
 import { State } from '@/components/cells'
-import type { StaffUser } from '@/contracts/staff'
 
 export const statusWords: Record<StaffUser['status'], string> = {
   active: 'Active',

@@ -1,7 +1,7 @@
+import type { StaffUser } from '@shared/contracts/staff'
 import { errorFields, errorText } from '@/api/api-error'
 import { staleUser } from '@/api/staff'
 import { useSeenRecord } from '@/components/use-seen-record'
-import type { StaffUser } from '@/contracts/staff'
 import { userWords } from './user-words'
 
 /** The user whom a form changes, and what is said of a failed save (`useSeenRecord`). */

@@ -1,5 +1,5 @@
 import { Avatar, Group, Text } from '@mantine/core'
-import type { StaffUser } from '@/contracts/staff'
+import type { StaffUser } from '@shared/contracts/staff'
 
 /** Who this is about, at a glance. */
 export const UserHead = ({ user }: { user: StaffUser }) => (

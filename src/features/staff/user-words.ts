@@ -1,5 +1,5 @@
+import type { StaffUser } from '@shared/contracts/staff'
 import type { RecordWords } from '@/components/changed-meanwhile'
-import type { StaffUser } from '@/contracts/staff'
 import { statusWords } from './status'
 
 /** What is told of a user, in the words of the screens. */

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core'
+import { type StaffUser, staffMessages } from '@shared/contracts/staff'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { QueryAlert } from '@/components/query-alert'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
 import { useStaffListLink } from './staff-list-link'
 
 interface WithUserProps {

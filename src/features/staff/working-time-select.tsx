@@ -1,11 +1,11 @@
 import { Loader, Select } from '@mantine/core'
+import { type StaffUser, staffMessages } from '@shared/contracts/staff'
+import type { WorkingTime } from '@shared/contracts/working-times'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
 import { useAssignWorkingTime } from '@/api/staff'
 import { workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { toast } from '@/components/toast'
-import { type StaffUser, staffMessages } from '@/contracts/staff'
-import type { WorkingTime } from '@/contracts/working-times'
 
 const none = { value: 'none', label: 'None' }
 

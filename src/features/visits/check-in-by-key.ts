@@ -1,5 +1,11 @@
+import {
+  canStep,
+  type Visit,
+  visitEndpoints,
+  visitMessages,
+  visitSteps,
+} from '@shared/contracts/visits'
 import { tellWithheld } from '@/components/withheld'
-import { canStep, type Visit, visitEndpoints, visitMessages, visitSteps } from '@/contracts/visits'
 import { deniedReason } from '@/stores/denied-reason'
 
 /** Why the key for it checks nobody in; null where it does. */

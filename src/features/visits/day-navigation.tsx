@@ -1,11 +1,17 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import {
+  addDays,
+  type ClinicDate,
+  isClinicDate,
+  startOfWeek,
+  weekdayOf,
+} from '@shared/lib/clinic-date'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DateField } from '@/components/date-field'
 import { useNarrow } from '@/hooks/use-compact'
 import { useToday } from '@/hooks/use-now'
-import { addDays, type ClinicDate, isClinicDate, startOfWeek, weekdayOf } from '@/lib/clinic-date'
 import classes from './desk.module.css'
 
 interface DayNavigationProps {

@@ -1,9 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
-import { readAllVisits, visitListQuery } from '@/api/visits'
-import { sortableBy } from '@/components/data-table/columns'
-import { RecordList } from '@/components/data-table/record-list'
-import { SearchBox } from '@/components/search-box'
 import {
   type Visit,
   type VisitStep,
@@ -12,7 +6,13 @@ import {
   visitOrdersOf,
   visitSort,
   visitStatusSchema,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo, useState } from 'react'
+import { readAllVisits, visitListQuery } from '@/api/visits'
+import { sortableBy } from '@/components/data-table/columns'
+import { RecordList } from '@/components/data-table/record-list'
+import { SearchBox } from '@/components/search-box'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useNarrow } from '@/hooks/use-compact'

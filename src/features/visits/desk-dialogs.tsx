@@ -1,6 +1,6 @@
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { lazyDialog } from '@/components/lazy'
 import { toast } from '@/components/toast'
-import { type Visit, visitMessages } from '@/contracts/visits'
 import type { RefusedMove } from './move-dialog'
 import type { useVisitActions } from './shared/use-visit-actions'
 

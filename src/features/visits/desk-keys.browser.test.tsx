@@ -1,6 +1,6 @@
+import { visitMessages as words } from '@shared/contracts/visits'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { visitMessages as words } from '@/contracts/visits'
 import { openScheduling } from '@/test/desk-words'
 import { openScreen } from '@/test/screen'
 import {

@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitEndpoints, visitMessages as words } from '@shared/contracts/visits'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { visitEndpoints, visitMessages as words } from '@/contracts/visits'
 import {
   expectActions,
   expectCounters,

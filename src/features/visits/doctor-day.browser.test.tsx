@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { patientMessages } from '@shared/contracts/patients'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { patientMessages } from '@/contracts/patients'
 import { fault, healed, openScreen } from '@/test/screen'
 import { expectNoRow, expectRetry, expectRow, openTab, press, tab } from '@/test/screen-words'
 

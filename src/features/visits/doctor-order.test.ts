@@ -1,5 +1,5 @@
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { expect, it } from 'vitest'
-import type { DoctorVisit } from '@/contracts/doctor-day'
 import { dayCounts, inDoctorsOrder } from './doctor-order'
 import { doctorVisit } from './test/doctor-visit'
 import { lastPrescriptionWords } from './visit-words'

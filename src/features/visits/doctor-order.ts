@@ -1,6 +1,6 @@
-import type { DoctorVisit } from '@/contracts/doctor-day'
-import { type Visit, type VisitStatus, visitMinute } from '@/contracts/visits'
-import type { ClinicDate } from '@/lib/clinic-date'
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
+import { type Visit, type VisitStatus, visitMinute } from '@shared/contracts/visits'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 
 /** The longest wait first. */
 export const byWait = (one: Visit, other: Visit): number =>

@@ -1,12 +1,17 @@
 import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import {
+  type Visit,
+  type VisitInput,
+  visitInputSchema,
+  visitMessages,
+} from '@shared/contracts/visits'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { clashOf, staleVisit, useChangeVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { type Visit, type VisitInput, visitInputSchema, visitMessages } from '@/contracts/visits'
 import { Who } from '@/features/patients/shared/who'
 import { useAnyway, useSlot } from './shared/use-slot'
 import { VisitFields } from './shared/visit-fields'

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text } from '@mantine/core'
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { IconPill } from '@tabler/icons-react'
 import { withheld } from '@/components/withheld'
-import type { DoctorVisit } from '@/contracts/doctor-day'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { lastPrescriptionWords, visitorName, waitMinutes } from './visit-words'

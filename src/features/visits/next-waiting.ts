@@ -1,4 +1,4 @@
-import type { DoctorVisit } from '@/contracts/doctor-day'
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { byWait } from './doctor-order'
 
 /**

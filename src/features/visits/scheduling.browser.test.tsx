@@ -1,9 +1,9 @@
 import { faults } from '@mocks/faults'
+import { staffMessages } from '@shared/contracts/staff'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages as words } from '@shared/contracts/visits'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { staffMessages } from '@/contracts/staff'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { visitMessages as words } from '@/contracts/visits'
 import { expectActions, expectCounters, fillIn, openScheduling } from '@/test/desk-words'
 import { callsMade, fault, healed, openScreen } from '@/test/screen'
 import {

@@ -1,5 +1,5 @@
+import type { PatientAppointment } from '@shared/contracts/appointments'
 import { expect, it } from 'vitest'
-import type { PatientAppointment } from '@/contracts/appointments'
 import { inTimeframe, nextAppointment } from './upcoming'
 
 const appointment = (

@@ -1,5 +1,5 @@
-import type { PatientAppointment } from '@/contracts/appointments'
-import type { ClinicDate } from '@/lib/clinic-date'
+import type { PatientAppointment } from '@shared/contracts/appointments'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 
 export type Timeframe = 'upcoming' | 'past'
 

@@ -1,7 +1,7 @@
-import { visitRecordEndpoints } from '@/contracts/visit-records'
+import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useToday } from '@/hooks/use-now'
-import { type ClinicDate, isClinicDate } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
 

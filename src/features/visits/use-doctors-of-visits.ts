@@ -1,3 +1,5 @@
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { isolated } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { doctorsQuery } from '@/api/staff'
@@ -8,8 +10,6 @@ import {
   isOfDepartment,
   namedDoctor,
 } from '@/features/staff/shared/doctor-options'
-import type { ClinicDate } from '@/lib/clinic-date'
-import { isolated } from '@/lib/isolated'
 
 interface Asked {
   /** The day on show; null for all. */

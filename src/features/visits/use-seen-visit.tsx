@@ -1,10 +1,10 @@
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import type { Visit } from '@shared/contracts/visits'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { visitQuery } from '@/api/visits'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import type { Visit } from '@/contracts/visits'
 import { visitWords } from './visit-words'
 
 /**

@@ -1,5 +1,5 @@
+import { visitMessages } from '@shared/contracts/visits'
 import { tellWithheld } from '@/components/withheld'
-import { visitMessages } from '@/contracts/visits'
 import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'

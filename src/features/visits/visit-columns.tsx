@@ -1,8 +1,13 @@
 import { Badge } from '@mantine/core'
+import {
+  type Visit,
+  type VisitStatus,
+  type VisitStep,
+  visitTransitions,
+} from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'
-import { type Visit, type VisitStatus, type VisitStep, visitTransitions } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure } from '@/lib/age'

@@ -1,5 +1,20 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
+import {
+  changeHindrance,
+  reopenHindrance,
+  visitRecordEndpoints,
+  visitRecordMessages,
+} from '@shared/contracts/visit-records'
+import {
+  canStep,
+  type Visit,
+  visitEndpoints,
+  visitMessages,
+  visitSteps,
+  visitTransitions,
+} from '@shared/contracts/visits'
+import { isolated } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { visitQuery } from '@/api/visits'
@@ -9,26 +24,11 @@ import { Dialog } from '@/components/dialog'
 import { Facts, Sentence } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { withheld } from '@/components/withheld'
-import {
-  changeHindrance,
-  reopenHindrance,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@/contracts/visit-records'
-import {
-  canStep,
-  type Visit,
-  visitEndpoints,
-  visitMessages,
-  visitSteps,
-  visitTransitions,
-} from '@/contracts/visits'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageAndSex } from '@/features/patients/shared/who-words'
 import { useNow } from '@/hooks/use-now'
-import { isolated } from '@/lib/isolated'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'

@@ -1,6 +1,6 @@
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import type { Visit } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import type { Visit } from '@/contracts/visits'
 import {
   isSameAction,
   noHistory,

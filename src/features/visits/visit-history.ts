@@ -1,6 +1,6 @@
+import { reopenHindrance, visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitEndpoints, visitSchema } from '@shared/contracts/visits'
 import * as z from 'zod/mini'
-import { reopenHindrance, visitRecordEndpoints } from '@/contracts/visit-records'
-import { visitEndpoints, visitSchema } from '@/contracts/visits'
 
 const visitActionSchema = z.object({
   kind: z.enum(['step', 'move', 'schedule', 'reopen', 'undo']),

@@ -1,6 +1,6 @@
+import { type Visit, type VisitStep, visitSteps } from '@shared/contracts/visits'
 import { RowButton } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
-import { type Visit, type VisitStep, visitSteps } from '@/contracts/visits'
 
 interface VisitStepButtonProps {
   visit: Visit

@@ -1,5 +1,5 @@
+import { type Visit, visitStatuses } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
-import { type Visit, visitStatuses } from '@/contracts/visits'
 import { lateMinutes, lateWords, staleWords, statusColors } from './visit-words'
 
 const visit: Visit = {

@@ -1,9 +1,9 @@
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
+import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
+import { type Visit, type VisitStatus, visitWhen } from '@shared/contracts/visits'
+import { isolated } from '@shared/lib/isolated'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
-import type { DoctorVisit } from '@/contracts/doctor-day'
-import type { PrescribedMedicine } from '@/contracts/prescriptions'
-import { type Visit, type VisitStatus, visitWhen } from '@/contracts/visits'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
-import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** The statuses as filters name them. */

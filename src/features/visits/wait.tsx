@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
+import type { Visit } from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
-import type { Visit } from '@/contracts/visits'
 import { lateMinutes, lateWords, waitMinutes } from './visit-words'
 
 /**

@@ -1,9 +1,9 @@
 import { Card, Group, Skeleton, Text, Title } from '@mantine/core'
+import { vitalsMessages } from '@shared/contracts/vitals'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ownVitalsQuery } from '@/api/vitals'
 import { QueryAlert } from '@/components/query-alert'
-import { vitalsMessages } from '@/contracts/vitals'
 import { latestWords } from './vitals-words'
 
 /** What was measured last of the patient who is signed in. */

@@ -1,5 +1,5 @@
+import type { Vitals } from '@shared/contracts/vitals'
 import { beforeEach, expect, it } from 'vitest'
-import type { Vitals } from '@/contracts/vitals'
 import { useSession } from '@/stores/session'
 import { drawnWords, latestWords } from './vitals-words'
 

@@ -4,7 +4,7 @@ import {
   measureNames,
   measures,
   type Vitals,
-} from '@/contracts/vitals'
+} from '@shared/contracts/vitals'
 import { clinicTime } from '@/stores/clinic-day'
 
 type Words = readonly [label: string, value: string]

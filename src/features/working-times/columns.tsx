@@ -1,9 +1,9 @@
+import type { WorkingTime } from '@shared/contracts/working-times'
+import { timeOf } from '@shared/lib/clock-time'
+import { minutesOfDay } from '@shared/lib/total-hours'
 import { columnHelper } from '@/components/data-table/columns'
 import type { ListActions } from '@/components/data-table/list-page'
 import { RowActions } from '@/components/data-table/row-controls'
-import type { WorkingTime } from '@/contracts/working-times'
-import { timeOf } from '@/lib/clock-time'
-import { minutesOfDay } from '@/lib/total-hours'
 
 const column = columnHelper<WorkingTime>()
 

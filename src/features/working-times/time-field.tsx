@@ -1,7 +1,7 @@
 import '@/components/later-styles'
 import { Box, Group, SegmentedControl, TextInput } from '@mantine/core'
+import { type Period, periodSchema, workingTimeMessages } from '@shared/contracts/working-times'
 import { type ReactNode, useState } from 'react'
-import { type Period, periodSchema, workingTimeMessages } from '@/contracts/working-times'
 import { typeTime } from '@/lib/time-input'
 
 interface TimeFieldProps {

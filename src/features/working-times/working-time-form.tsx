@@ -1,5 +1,13 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import {
+  type Period,
+  type WorkingTime,
+  type WorkingTimeInput,
+  workingTimeInputSchema,
+  workingTimeMessages,
+} from '@shared/contracts/working-times'
+import { totalHours } from '@shared/lib/total-hours'
 import { errorFields } from '@/api/api-error'
 import {
   staleWorkingTime,
@@ -10,14 +18,6 @@ import {
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { useSeenRecord } from '@/components/use-seen-record'
-import {
-  type Period,
-  type WorkingTime,
-  type WorkingTimeInput,
-  workingTimeInputSchema,
-  workingTimeMessages,
-} from '@/contracts/working-times'
-import { totalHours } from '@/lib/total-hours'
 import { TimeField } from './time-field'
 
 /** What is typed; the hours follow from it. */

@@ -1,6 +1,6 @@
+import { workingTimeMessages } from '@shared/contracts/working-times'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { workingTimeMessages } from '@/contracts/working-times'
 import { openScreen } from '@/test/screen'
 import {
   button,

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
-import { ListPage } from '@/components/data-table/list-page'
-import { useRecordTools } from '@/components/data-table/use-list-tools'
 import {
   type WorkingTime,
   workingTimeEndpoints,
   workingTimeMessages,
-} from '@/contracts/working-times'
+} from '@shared/contracts/working-times'
+import { useQuery } from '@tanstack/react-query'
+import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
+import { ListPage } from '@/components/data-table/list-page'
+import { useRecordTools } from '@/components/data-table/use-list-tools'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
 import { listSearchSchema } from '@/lib/list-search'

@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { workingTimeMessages as words, workingTimeEndpoints } from '@shared/contracts/working-times'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { workingTimeMessages as words, workingTimeEndpoints } from '@/contracts/working-times'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,

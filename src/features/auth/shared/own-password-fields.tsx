@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
+import type { ownPasswordSchema } from '@shared/contracts/own-password'
 import type * as z from 'zod/mini'
-import type { ownPasswordSchema } from '@/contracts/own-password'
 import { NewPasswordFields } from './new-password-fields'
 import { SecretInput } from './secret-input'
 

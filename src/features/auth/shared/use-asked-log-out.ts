@@ -1,5 +1,5 @@
+import { authMessages } from '@shared/contracts/auth'
 import { confirm } from '@/components/dialogs'
-import { authMessages } from '@/contracts/auth'
 import { allowedTabs, dashboardRecords } from '@/lib/dashboard-search'
 import { isAdmin, isSample, useSession } from '@/stores/session'
 import { hasDrafts } from '@/stores/work'

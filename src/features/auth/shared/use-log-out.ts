@@ -1,6 +1,6 @@
+import { authMessages } from '@shared/contracts/auth'
 import { useLogout } from '@/api/auth'
 import { toast } from '@/components/toast'
-import { authMessages } from '@/contracts/auth'
 import { logOut, tokenToSignOut } from '@/stores/session'
 
 /** Ends the session here at once, whatever becomes of it elsewhere. */

@@ -1,7 +1,7 @@
+import { type BinKind, binEndpoints, binMessages } from '@shared/contracts/bin'
+import type { Id } from '@shared/contracts/lists'
 import { useMoveToBin, useRestore } from '@/api/bin'
 import { showError } from '@/components/dialogs'
-import { type BinKind, binEndpoints, binMessages } from '@/contracts/bin'
-import type { Id } from '@/contracts/lists'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { isOffered, useSession } from '@/stores/session'
 

@@ -1,9 +1,9 @@
+import { type Clinic, clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { errorText } from '@/api/api-error'
 import { clinicQuery } from '@/api/clinic'
 import { toast } from '@/components/toast'
-import { type Clinic, clinicEndpoints, clinicMessages } from '@/contracts/clinic'
 import { isOffered, useSession } from '@/stores/session'
 
 /** What stands at the head of what is printed. */

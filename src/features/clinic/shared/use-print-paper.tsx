@@ -1,9 +1,9 @@
+import { clinicMessages } from '@shared/contracts/clinic'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorText } from '@/api/api-error'
 import { usePrintSheet } from '@/components/print-sheet'
 import { toast } from '@/components/toast'
-import { clinicMessages } from '@/contracts/clinic'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { type Letterhead, readLetterhead } from './letterhead'
 

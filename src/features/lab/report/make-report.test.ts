@@ -1,7 +1,7 @@
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { strFromU8, unzipSync, unzlibSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
 import { makeReport, type ReportFormat } from './make-report'
 import { reportTable } from './report-table'
 

@@ -1,6 +1,6 @@
-import { type LabOrder, labPriorityWords, labStatusWords } from '@/contracts/lab-orders'
+import { type LabOrder, labPriorityWords, labStatusWords } from '@shared/contracts/lab-orders'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { ageCell } from '@/lib/age'
-import type { ClinicDate } from '@/lib/clinic-date'
 import type { CsvValue } from '@/lib/csv'
 import type { SheetColumn, SheetTable } from '@/lib/xlsx'
 import { resultWords } from '../order-words'

@@ -1,5 +1,5 @@
-import { type LabOrderFilter, labStatusWords } from '@/contracts/lab-orders'
-import { isolated } from '@/lib/isolated'
+import { type LabOrderFilter, labStatusWords } from '@shared/contracts/lab-orders'
+import { isolated } from '@shared/lib/isolated'
 
 /**
  * The filter in words, for a report's head.

@@ -1,6 +1,6 @@
+import { type LabOrder, labOrderName } from '@shared/contracts/lab-orders'
 import { BusyButton } from '@/components/busy-button'
 import { withheld } from '@/components/withheld'
-import { type LabOrder, labOrderName } from '@/contracts/lab-orders'
 import { useAcknowledge } from './use-acknowledge'
 
 interface AcknowledgeButtonProps {

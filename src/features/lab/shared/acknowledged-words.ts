@@ -1,5 +1,5 @@
-import { criticalValues, type LabResultVersion } from '@/contracts/lab-results'
-import { isolated } from '@/lib/isolated'
+import { criticalValues, type LabResultVersion } from '@shared/contracts/lab-results'
+import { isolated } from '@shared/lib/isolated'
 import { clinicMoment } from './moment'
 
 /** Why a doctor has to acknowledge a result. */

@@ -1,9 +1,9 @@
+import { fileEndpoints, fileMessages } from '@shared/contracts/files'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { errorText } from '@/api/api-error'
 import { readFile } from '@/api/files'
 import { showError, showInfo } from '@/components/dialogs'
 import { saveFile } from '@/components/save-file'
-import { fileEndpoints, fileMessages } from '@/contracts/files'
-import { labResultMessages } from '@/contracts/lab-results'
 import { isSample } from '@/stores/session'
 
 /** Hands a result's file to the browser's downloads: it is never opened in the page. */

@@ -1,10 +1,10 @@
 import { Button, Card, List, Skeleton, Stack, Text } from '@mantine/core'
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labOrderQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { labResultMessages } from '@/contracts/lab-results'
 import { ResultVersion } from './result-version'
 import { versionChanges } from './version-changes'
 

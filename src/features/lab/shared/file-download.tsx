@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { LabResultVersion } from '@/contracts/lab-results'
+import type { LabResultVersion } from '@shared/contracts/lab-results'
 import { fileSize } from '../result-file'
 import { downloadFile } from './download-file'
 

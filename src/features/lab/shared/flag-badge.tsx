@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { type LabFlag, labFlagWords } from '@/contracts/lab-results'
+import { type LabFlag, labFlagWords } from '@shared/contracts/lab-results'
 
 const colors: Record<LabFlag, string> = {
   ...{ low: 'yellow', high: 'yellow', undecided: 'yellow' },

@@ -1,4 +1,4 @@
-import type { LabOrder } from '@/contracts/lab-orders'
+import type { LabOrder } from '@shared/contracts/lab-orders'
 import { Who } from '@/features/patients/shared/who'
 
 /** Whose order it is. */

@@ -1,10 +1,10 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { patientRecordMessages } from '@shared/contracts/patient-records'
+import type { Patient } from '@shared/contracts/patients'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
-import { patientRecordMessages } from '@/contracts/patient-records'
-import type { Patient } from '@/contracts/patients'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 

@@ -1,11 +1,5 @@
 import { Alert, Checkbox, List, Radio, SimpleGrid, Stack, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { useQuery } from '@tanstack/react-query'
-import { errorFields, errorText } from '@/api/api-error'
-import { patientLabOrdersQuery, useOrderLabTests } from '@/api/lab-orders'
-import { FormModal } from '@/components/form-modal'
-import { QueryAlert } from '@/components/query-alert'
-import { toast } from '@/components/toast'
 import {
   isOpenOrder,
   type LabOrder,
@@ -16,11 +10,17 @@ import {
   labRequestSchema,
   labStatusWords,
   labTestTypes,
-} from '@/contracts/lab-orders'
-import type { Patient } from '@/contracts/patients'
+} from '@shared/contracts/lab-orders'
+import type { Patient } from '@shared/contracts/patients'
+import { isolated } from '@shared/lib/isolated'
+import { useQuery } from '@tanstack/react-query'
+import { errorFields, errorText } from '@/api/api-error'
+import { patientLabOrdersQuery, useOrderLabTests } from '@/api/lab-orders'
+import { FormModal } from '@/components/form-modal'
+import { QueryAlert } from '@/components/query-alert'
+import { toast } from '@/components/toast'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { Who } from '@/features/patients/shared/who'
-import { isolated } from '@/lib/isolated'
 
 /** How many open orders of one patient are looked for: the list has them in front. */
 const openMost = 100

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { isolated } from '@shared/lib/isolated'
 import { Figures } from '@/components/cells'
-import type { LabOrder } from '@/contracts/lab-orders'
-import { isolated } from '@/lib/isolated'
 import { clinicMoment } from './moment'
 
 interface ReportedLineProps {

@@ -1,6 +1,10 @@
 import { Alert, Group, Stack, Table, Text } from '@mantine/core'
-import { type LabResultVersion, type LabValue, labResultMessages } from '@/contracts/lab-results'
-import { isolated } from '@/lib/isolated'
+import {
+  type LabResultVersion,
+  type LabValue,
+  labResultMessages,
+} from '@shared/contracts/lab-results'
+import { isolated } from '@shared/lib/isolated'
 import { acknowledgedWords, criticalTitle } from './acknowledged-words'
 import { FileDownload } from './file-download'
 import { FlagBadge } from './flag-badge'

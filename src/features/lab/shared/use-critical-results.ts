@@ -1,6 +1,6 @@
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { useQuery } from '@tanstack/react-query'
 import { criticalResultsQuery } from '@/api/lab-orders'
-import { labOrderEndpoints } from '@/contracts/lab-orders'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 

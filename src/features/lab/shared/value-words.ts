@@ -1,5 +1,5 @@
-import { type LabValue, labFlagWords } from '@/contracts/lab-results'
-import { quantityWords } from '@/contracts/quantity'
+import { type LabValue, labFlagWords } from '@shared/contracts/lab-results'
+import { quantityWords } from '@shared/contracts/quantity'
 
 /** A reference range as it is read; empty where there is none. */
 export function rangeWords({ low, high }: Pick<LabValue, 'low' | 'high'>): string {

@@ -1,5 +1,5 @@
+import type { LabResultVersion } from '@shared/contracts/lab-results'
 import { expect, it } from 'vitest'
-import type { LabResultVersion } from '@/contracts/lab-results'
 import { versionChanges } from './version-changes'
 
 const value = (analyte: string, measured: number) => ({

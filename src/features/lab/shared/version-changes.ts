@@ -1,5 +1,5 @@
+import { type LabResultVersion, labResultMessages } from '@shared/contracts/lab-results'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
-import { type LabResultVersion, labResultMessages } from '@/contracts/lab-results'
 import { measuredWords } from './value-words'
 
 const said: RecordWords<LabResultVersion> = [

@@ -1,10 +1,10 @@
 import { Anchor, Text } from '@mantine/core'
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { Link } from '@tanstack/react-router'
 import { Figures } from '@/components/cells'
-import type { LabOrder } from '@/contracts/lab-orders'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { ageAndSex } from '@/features/patients/shared/who-words'
-import { isolated, nameAndNumber } from '@/lib/isolated'
 import { useSession } from '@/stores/session'
 
 /** The patient, by whom the page is found. */

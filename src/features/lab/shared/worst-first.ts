@@ -1,5 +1,5 @@
-import type { LabOrder } from '@/contracts/lab-orders'
-import type { LabFlag, LabValue } from '@/contracts/lab-results'
+import type { LabOrder } from '@shared/contracts/lab-orders'
+import type { LabFlag, LabValue } from '@shared/contracts/lab-results'
 
 /** Below a range is as bad as above it, or as what may be either. */
 const badness: Record<LabFlag, number> = { undecided: 1, low: 1, high: 1, critical: 2 }

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { type Patient, patientMessages } from '@/contracts/patients'
 
 interface AllergiesProps extends Pick<Patient, 'allergies'> {
   size: 'sm' | 'lg'

@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core'
-import type { Patient } from '@/contracts/patients'
+import type { Patient } from '@shared/contracts/patients'
 import { Allergies } from './allergies'
 import { PatientLine } from './patient-line'
 

@@ -1,4 +1,4 @@
-import type { Patient } from '@/contracts/patients'
+import type { Patient } from '@shared/contracts/patients'
 import { Who } from './who'
 
 /** Who it is, in one line, and how the patient is reached. */

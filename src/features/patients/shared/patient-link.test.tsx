@@ -1,6 +1,6 @@
+import type { RecordResource } from '@shared/contracts/endpoint'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { RecordResource } from '@/contracts/endpoint'
 import { useSession } from '@/stores/session'
 import { PatientName } from './patient-link'
 

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { type PatientChoice, patientEndpoints } from '@shared/contracts/patients'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Endpoint } from '@/contracts/endpoint'
-import { type PatientChoice, patientEndpoints } from '@/contracts/patients'
 import { useSession } from '@/stores/session'
 import { PatientSelect } from './patient-select'
 

@@ -1,12 +1,12 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { patientMessages } from '@shared/contracts/patients'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
 import { patientChoicesQuery, patientQuery } from '@/api/patients'
 import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
 import { QueryAlert } from '@/components/query-alert'
-import { patientMessages } from '@/contracts/patients'
 import { patientOption, useNeedsNumber, usePatientsKept } from './patient-label'
 
 /** Milliseconds without a key after which the host is asked for patients. */

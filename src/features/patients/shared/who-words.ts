@@ -1,6 +1,6 @@
-import type { Gender } from '@/contracts/patients'
+import type { Gender } from '@shared/contracts/patients'
+import { isolated } from '@shared/lib/isolated'
 import { ageWords } from '@/lib/age'
-import { isolated } from '@/lib/isolated'
 import { clinicToday } from '@/stores/clinic-day'
 
 /** What tells a patient from everybody else. A host that keeps no records knows less. */

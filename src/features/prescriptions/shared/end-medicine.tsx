@@ -1,11 +1,11 @@
 import { Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import type { Medication, Patient } from '@shared/contracts/patients'
+import { endMedicineSchema, prescriptionMessages } from '@shared/contracts/prescriptions'
 import type * as z from 'zod/mini'
 import { errorFields, errorText } from '@/api/api-error'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import type { Medication, Patient } from '@/contracts/patients'
-import { endMedicineSchema, prescriptionMessages } from '@/contracts/prescriptions'
 import { Who } from '@/features/patients/shared/who'
 import { directions } from '../prescription-text'
 

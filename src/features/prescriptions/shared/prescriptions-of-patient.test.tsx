@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core'
+import type { Patient } from '@shared/contracts/patients'
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { patientPrescriptionsQuery, prescriptionQuery } from '@/api/prescriptions'
-import type { Patient } from '@/contracts/patients'
-import type { Prescription } from '@/contracts/prescriptions'
 import { useSession } from '@/stores/session'
 import { PrescriptionsOfPatient } from './prescriptions-of-patient'
 

@@ -1,10 +1,10 @@
+import type { Patient } from '@shared/contracts/patients'
+import type { PrescriptionRow } from '@shared/contracts/prescriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { patientPrescriptionsQuery, prescriptionQuery } from '@/api/prescriptions'
 import { lazyDialog } from '@/components/lazy'
 import { SectionPages, type SectionPagesProps } from '@/components/section-pages'
-import type { Patient } from '@/contracts/patients'
-import type { PrescriptionRow } from '@/contracts/prescriptions'
 import { PrescriptionTable } from '../prescription-table'
 
 const OpenedPrescription = lazyDialog({

@@ -1,5 +1,5 @@
-import { type Doctor, doctorName } from '@/contracts/staff'
-import { isolated } from '@/lib/isolated'
+import { type Doctor, doctorName } from '@shared/contracts/staff'
+import { isolated } from '@shared/lib/isolated'
 import { optionsOf, sharedNames } from '@/lib/options'
 
 /** A doctor as records name them. */

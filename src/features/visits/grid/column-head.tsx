@@ -1,4 +1,4 @@
-import { weekdayOf } from '@/lib/clinic-date'
+import { weekdayOf } from '@shared/lib/clinic-date'
 import classes from './grid.module.css'
 import type { GridColumn } from './grid-layout'
 

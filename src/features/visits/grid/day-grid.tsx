@@ -1,4 +1,8 @@
 import { Text } from '@mantine/core'
+import type { VisitGrid } from '@shared/contracts/visit-grid'
+import { type Visit, visitEndpoints } from '@shared/contracts/visits'
+import { addDays } from '@shared/lib/clinic-date'
+import { minutesOf } from '@shared/lib/clock-time'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -10,12 +14,8 @@ import {
 import { useReturn } from '@/components/data-table/left-row'
 import { outdatedProps } from '@/components/outdated'
 import { tellWithheld } from '@/components/withheld'
-import type { VisitGrid } from '@/contracts/visit-grid'
-import { type Visit, visitEndpoints } from '@/contracts/visits'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useNow } from '@/hooks/use-now'
-import { addDays } from '@/lib/clinic-date'
-import { minutesOf } from '@/lib/clock-time'
 import { clinicTime } from '@/stores/clinic-day'
 import { deniedReason } from '@/stores/denied-reason'
 import { ColumnHead } from './column-head'

@@ -1,6 +1,6 @@
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { memo } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import type { ClinicDate } from '@/lib/clinic-date'
 import type { DashboardSearch } from '@/lib/dashboard-search'
 import { useDoctorsOfVisits } from '../use-doctors-of-visits'
 

@@ -1,6 +1,6 @@
+import type { Visit } from '@shared/contracts/visits'
+import { timeOf } from '@shared/lib/clock-time'
 import { expect, it } from 'vitest'
-import type { Visit } from '@/contracts/visits'
-import { timeOf } from '@/lib/clock-time'
 import { cellsOf, columnsOf, isSameCell, slotsOf, standsIn, visitsOf } from './grid-layout'
 
 const date = '2026-11-23'

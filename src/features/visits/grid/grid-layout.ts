@@ -1,7 +1,7 @@
-import type { GridDoctor, VisitGrid } from '@/contracts/visit-grid'
-import { type Visit, visitMinute, visitMinutes } from '@/contracts/visits'
-import { addDays, type ClinicDate } from '@/lib/clinic-date'
-import { minutesOf, timeOf } from '@/lib/clock-time'
+import type { GridDoctor, VisitGrid } from '@shared/contracts/visit-grid'
+import { type Visit, visitMinute, visitMinutes } from '@shared/contracts/visits'
+import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
+import { minutesOf, timeOf } from '@shared/lib/clock-time'
 
 /** Minutes of a row: what a visit takes. */
 export const slotMinutes = visitMinutes

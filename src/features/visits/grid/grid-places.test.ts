@@ -1,5 +1,5 @@
+import type { Visit } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
-import type { Visit } from '@/contracts/visits'
 import { cellsOf, columnsOf, slotsOf, visitsOf } from './grid-layout'
 import { type GridPlace, nearestPlace, placeByKey } from './grid-places'
 

@@ -1,5 +1,5 @@
-import type { VisitGrid } from '@/contracts/visit-grid'
-import type { Visit } from '@/contracts/visits'
+import type { VisitGrid } from '@shared/contracts/visit-grid'
+import type { Visit } from '@shared/contracts/visits'
 import {
   cellsOf,
   type GridCell,

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
+import type { Visit } from '@shared/contracts/visits'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Visit } from '@/contracts/visits'
 import { columnsOf } from './grid-layout'
 import { GridSheets } from './grid-sheets'
 

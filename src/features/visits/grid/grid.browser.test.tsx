@@ -1,7 +1,7 @@
 import { faults } from '@mocks/faults'
+import { vitalsMessages } from '@shared/contracts/vitals'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { vitalsMessages } from '@/contracts/vitals'
 import { openScheduling } from '@/test/desk-words'
 import { fault, openScreen } from '@/test/screen'
 import {

@@ -1,6 +1,6 @@
 import '@/components/later-styles'
 import { SegmentedControl } from '@mantine/core'
-import { visitGridEndpoints } from '@/contracts/visit-grid'
+import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { asksForGrid } from '@/lib/dashboard-search'
 import { isOffered, useSession } from '@/stores/session'

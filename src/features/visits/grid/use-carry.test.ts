@@ -1,6 +1,6 @@
+import type { Visit } from '@shared/contracts/visits'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { Visit } from '@/contracts/visits'
 import { useCarry } from './use-carry'
 
 const { warning } = vi.hoisted(() => ({ warning: vi.fn() }))

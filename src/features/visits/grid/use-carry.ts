@@ -1,14 +1,14 @@
-import { useState } from 'react'
-import { tellWithheld } from '@/components/withheld'
 import {
   changeHindrance,
   visitRecordEndpoints,
   visitRecordMessages,
-} from '@/contracts/visit-records'
-import { type Visit, visitWhen } from '@/contracts/visits'
+} from '@shared/contracts/visit-records'
+import { type Visit, visitWhen } from '@shared/contracts/visits'
+import { timeOf } from '@shared/lib/clock-time'
+import { isolated } from '@shared/lib/isolated'
+import { useState } from 'react'
+import { tellWithheld } from '@/components/withheld'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { timeOf } from '@/lib/clock-time'
-import { isolated } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { visitorName } from '../visit-words'
 import { type GridColumn, standsIn } from './grid-layout'

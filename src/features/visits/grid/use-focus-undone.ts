@@ -1,5 +1,5 @@
+import type { Visit } from '@shared/contracts/visits'
 import { useEffect, useRef, useState } from 'react'
-import type { Visit } from '@/contracts/visits'
 import type { VisitAction } from '../visit-history'
 
 const inGrid = (selector: string) =>

@@ -1,8 +1,8 @@
+import type { Visit } from '@shared/contracts/visits'
+import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
 import classes from '@/components/print-sheet.module.css'
-import type { Visit } from '@/contracts/visits'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { ageFigure } from '@/lib/age'
-import { type ClinicDate, weekdayOf } from '@/lib/clinic-date'
 import { clinicToday } from '@/stores/clinic-day'
 import { doctorWords, doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
 

@@ -1,8 +1,8 @@
+import type { Visit } from '@shared/contracts/visits'
+import { weekdayOf } from '@shared/lib/clinic-date'
+import { nameAndNumber } from '@shared/lib/isolated'
 import { SheetFacts, Slip } from '@/components/print-sheet'
-import type { Visit } from '@/contracts/visits'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { weekdayOf } from '@/lib/clinic-date'
-import { nameAndNumber } from '@/lib/isolated'
 import { doctorWords } from '../visit-words'
 
 interface SlipSheetProps {

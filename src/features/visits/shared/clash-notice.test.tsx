@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
+import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { visitRecordMessages } from '@/contracts/visit-records'
 import { useSession } from '@/stores/session'
 import { ClashNotice } from './clash-notice'
 

@@ -1,8 +1,12 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
+import {
+  type Clash,
+  visitRecordEndpoints,
+  visitRecordMessages,
+} from '@shared/contracts/visit-records'
+import { anywaySchema, visitMessages } from '@shared/contracts/visits'
+import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
-import { type Clash, visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
-import { anywaySchema, visitMessages } from '@/contracts/visits'
-import { isolated } from '@/lib/isolated'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import type { SlotClash } from './use-slot'

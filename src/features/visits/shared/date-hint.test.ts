@@ -1,5 +1,5 @@
+import { visitMessages } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
-import { visitMessages } from '@/contracts/visits'
 import { dateHint } from './date-hint'
 
 it.each([

@@ -1,5 +1,5 @@
-import { visitMessages } from '@/contracts/visits'
-import { addDays, type ClinicDate, isClinicDate, yearsBetween } from '@/lib/clinic-date'
+import { visitMessages } from '@shared/contracts/visits'
+import { addDays, type ClinicDate, isClinicDate, yearsBetween } from '@shared/lib/clinic-date'
 
 /**
  * What there is to say of the date of an appointment; null where nothing is. What lies more than a year

@@ -1,12 +1,12 @@
-import { isolated } from '@/lib/isolated'
+import { isolated } from '@shared/lib/isolated'
 import '@mantine/core/styles/Chip.css'
 import { Box, Chip, Group, Input, Skeleton, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
+import type { FreeTime } from '@shared/contracts/visit-records'
+import type { Slot } from '@shared/contracts/visits'
 import type { ReactNode } from 'react'
 import { errorText } from '@/api/api-error'
 import { outdatedProps } from '@/components/outdated'
-import type { FreeTime } from '@/contracts/visit-records'
-import type { Slot } from '@/contracts/visits'
 import { timeKey, type useFreeTimes } from './use-free-times'
 
 interface FreeTimesProps {

@@ -1,5 +1,5 @@
+import type { Visit } from '@shared/contracts/visits'
 import * as z from 'zod/mini'
-import type { Visit } from '@/contracts/visits'
 import { clinicToday } from '@/stores/clinic-day'
 import { keepWork, readWork } from '@/stores/work'
 

@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core'
+import { visitWhen } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { visitListQuery } from '@/api/visits'
-import { visitWhen } from '@/contracts/visits'
 import { useToday } from '@/hooks/use-now'
 import { statusColors, statusWords } from '../visit-words'
 

@@ -1,4 +1,11 @@
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
+import {
+  type ScheduledVisit,
+  type Visit,
+  type VisitInput,
+  visitInputSchema,
+  visitMessages,
+} from '@shared/contracts/visits'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { errorFields, errorText } from '@/api/api-error'
@@ -7,13 +14,6 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
-import {
-  type ScheduledVisit,
-  type Visit,
-  type VisitInput,
-  visitInputSchema,
-  visitMessages,
-} from '@/contracts/visits'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { clinicToday } from '@/stores/clinic-day'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'

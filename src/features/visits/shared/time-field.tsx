@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
-import { visitInputSchema } from '@/contracts/visits'
+import { visitInputSchema } from '@shared/contracts/visits'
 import { steppedTime } from '@/lib/key-steps'
 
 interface TimeFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {

@@ -1,3 +1,4 @@
+import type { PageOf } from '@shared/contracts/lists'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { idOf } from '@/components/data-table/record-list'
@@ -7,7 +8,6 @@ import {
   useCurrentRow,
 } from '@/components/data-table/use-current-row'
 import { useHeldList } from '@/components/data-table/use-held-list'
-import type { PageOf } from '@/contracts/lists'
 import type { ListState } from '@/hooks/use-list-search'
 import type { DashboardSearch } from '@/lib/dashboard-search'
 

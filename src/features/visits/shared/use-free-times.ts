@@ -1,9 +1,9 @@
+import { type FreeTime, visitRecordEndpoints } from '@shared/contracts/visit-records'
+import type { Slot } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
 import { freeTimesQuery } from '@/api/visits'
-import { type FreeTime, visitRecordEndpoints } from '@/contracts/visit-records'
-import type { Slot } from '@/contracts/visits'
 import { isOffered, useSession } from '@/stores/session'
 import type { useSlot } from './use-slot'
 

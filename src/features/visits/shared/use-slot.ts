@@ -1,7 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
-import { type Clash, type ClashAnswer, visitRecordEndpoints } from '@/contracts/visit-records'
+import { type Clash, type ClashAnswer, visitRecordEndpoints } from '@shared/contracts/visit-records'
 import {
   type Slot,
   type VisitInput,
@@ -9,7 +6,10 @@ import {
   visitInputSchema,
   visitMessages,
   visitMinute,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
 import { useToday } from '@/hooks/use-now'
 import { isOffered, useSession } from '@/stores/session'
 import { dateHint } from './date-hint'

@@ -1,8 +1,8 @@
+import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { type Visit, type VisitStep, visitMessages, visitSteps } from '@shared/contracts/visits'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { visitRecordMessages } from '@/contracts/visit-records'
-import { type Visit, type VisitStep, visitMessages, visitSteps } from '@/contracts/visits'
 import { useSession } from '@/stores/session'
 import { useVisitActions } from './use-visit-actions'
 

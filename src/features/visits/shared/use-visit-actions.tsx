@@ -1,16 +1,16 @@
-import { useCallback, useRef, useState } from 'react'
-import { errorText } from '@/api/api-error'
-import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
-import { confirm, showError } from '@/components/dialogs'
-import { toast } from '@/components/toast'
-import { visitRecordEndpoints, visitRecordMessages } from '@/contracts/visit-records'
+import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
 import {
   type Visit,
   type VisitStatus,
   type VisitStep,
   visitMessages,
   visitSteps,
-} from '@/contracts/visits'
+} from '@shared/contracts/visits'
+import { useCallback, useRef, useState } from 'react'
+import { errorText } from '@/api/api-error'
+import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
+import { confirm, showError } from '@/components/dialogs'
+import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicToday } from '@/stores/clinic-day'

@@ -1,13 +1,13 @@
 import { Group, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import { staffMessages } from '@shared/contracts/staff'
+import type { FreeTime } from '@shared/contracts/visit-records'
+import { type VisitInput, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
 import { DateField } from '@/components/date-field'
 import { nothingFound } from '@/components/nothing-found'
 import { QueryAlert } from '@/components/query-alert'
-import { staffMessages } from '@/contracts/staff'
-import type { FreeTime } from '@/contracts/visit-records'
-import { type VisitInput, visitMessages } from '@/contracts/visits'
 import {
   departmentsOf,
   isOfDepartment,

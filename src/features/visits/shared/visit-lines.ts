@@ -1,6 +1,6 @@
-import { toComeSchema } from '@/contracts/visit-records'
-import { visitWhen } from '@/contracts/visits'
-import { isolated } from '@/lib/isolated'
+import { toComeSchema } from '@shared/contracts/visit-records'
+import { visitWhen } from '@shared/contracts/visits'
+import { isolated } from '@shared/lib/isolated'
 
 /** The first of the visits, a line each, and how many there are besides; none where a host names none. */
 export function visitLines(visits: number, toCome: unknown): string[] {

@@ -1,5 +1,5 @@
-import type { Visit } from '@/contracts/visits'
-import { minutesOf, timeOf } from '@/lib/clock-time'
+import type { Visit } from '@shared/contracts/visits'
+import { minutesOf, timeOf } from '@shared/lib/clock-time'
 
 const dayMinutes = 24 * 60
 const minute = 60_000

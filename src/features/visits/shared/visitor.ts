@@ -1,4 +1,4 @@
-import type { Visit } from '@/contracts/visits'
+import type { Visit } from '@shared/contracts/visits'
 import type { Person } from '@/features/patients/shared/who-words'
 
 /** Whose visit it is. */

@@ -1,4 +1,4 @@
-import type { DoctorVisit } from '@/contracts/doctor-day'
+import type { DoctorVisit } from '@shared/contracts/doctor-day'
 
 /** A pending visit of a doctor's day, or what a test makes of it. */
 export const doctorVisit = (more: Partial<DoctorVisit> = {}): DoctorVisit => ({

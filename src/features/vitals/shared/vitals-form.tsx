@@ -1,9 +1,5 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { errorFields, errorText } from '@/api/api-error'
-import { useRecordVitals } from '@/api/vitals'
-import { FormModal } from '@/components/form-modal'
-import { toast } from '@/components/toast'
 import {
   type MeasureName,
   measureNames,
@@ -12,7 +8,11 @@ import {
   typedVitals,
   vitalsEndpoints,
   vitalsMessages,
-} from '@/contracts/vitals'
+} from '@shared/contracts/vitals'
+import { errorFields, errorText } from '@/api/api-error'
+import { useRecordVitals } from '@/api/vitals'
+import { FormModal } from '@/components/form-modal'
+import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 import type { Person } from '@/features/patients/shared/who-words'
 

@@ -1,6 +1,6 @@
+import { roleEndpoints } from '@shared/contracts/roles'
 import { createFileRoute, notFound, stripSearchParams } from '@tanstack/react-router'
 import { roleHoldersQuery, rolesQuery } from '@/api/roles'
-import { roleEndpoints } from '@/contracts/roles'
 import { UnknownPage } from '@/features/layout/not-found-pages'
 import { AccessPage } from '@/features/roles/access-page'
 import { accessSearchDefaults, accessSearchSchema } from '@/features/roles/access-search'

@@ -1,0 +1,326 @@
+import { plainDigits, plainTyped } from '@shared/lib/normaliser'
+import * as z from 'zod/mini'
+import { optionalEmailSchema } from './contact'
+import type { Endpoint } from './endpoint'
+import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
+import type { PermissionKey } from './permissions'
+
+/** What a person reads about patients (docs/product/desk.md). */
+export const patientMessages = {
+  registrationIncomplete: 'Please fill in all required fields for patient registration.',
+  nameRequired: 'Please enter the name',
+  ageInvalid: 'Please enter an age in whole years, from 0 to 130',
+  nameTooLong: `Please use at most ${nameMaxLength} characters`,
+  genderRequired: 'Please select a gender',
+  contactRequired: 'Please enter a contact',
+  contactUnlikely:
+    'This contact is neither a phone number nor an e-mail address. Please make sure that it is right.',
+  addressTooLong: 'Please use at most 500 characters',
+  birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
+  notFound: 'Selected patient not found.',
+  registered: 'Patient registered successfully!',
+  emailInvalid: 'Please enter a valid email, or leave it empty',
+  registerFailed: 'Failed to register the patient',
+  fetchFailed: 'Failed to fetch patients',
+  similar: 'This may be the same person:',
+  alike: 'Similar name or same telephone number:',
+  noneAlike: 'Patients of such a name or with this telephone number appear here.',
+  registeredBeside: (others: readonly number[]) =>
+    `Registered as a patient of their own, beside ${others.map((number) => `no. ${number}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
+  /** Of what may never have been asked: nobody is known to have none. */
+  noneOnRecord: 'None on record',
+  ageByBirthDate: (years: number) =>
+    `By the date of birth, the age is ${years}. Please make sure that both are right.`,
+} as const
+
+/** The diagnosis of whoever has just been registered. */
+export const newPatientDiagnosis = 'New Patient Registration'
+
+export const genders = ['Male', 'Female', 'Other'] as const
+export const genderSchema = z.enum(genders)
+export type Gender = z.infer<typeof genderSchema>
+
+export const medicationSchema = z.object({
+  name: z.string(),
+  dosage: z.string(),
+  frequency: z.string(),
+  duration: z.optional(z.string()),
+})
+export type Medication = z.infer<typeof medicationSchema>
+
+/** `on` YYYY-MM-DD; the reason may be empty. */
+export const endingSchema = z.object({ on: z.string(), by: z.string(), reason: z.string() })
+export type Ending = z.infer<typeof endingSchema>
+
+const endedMedicationSchema = z.extend(medicationSchema, { ended: endingSchema })
+export type EndedMedication = z.infer<typeof endedMedicationSchema>
+
+export const patientSchema = z.object({
+  id: z.string(),
+  /** By which people know the record, counted by the clinic. */
+  number: z.number(),
+  name: z.string(),
+  /** Whole years. */
+  age: z.number(),
+  gender: genderSchema,
+  contact: z.string(),
+  /** The patient's own, or empty; absent on a host that keeps no patients. */
+  email: z.optional(z.string()),
+  address: z.string(),
+  /** YYYY-MM-DD, or empty where it is not known. */
+  dateOfBirth: z.string(),
+  /** YYYY-MM-DD. */
+  lastVisit: z.string(),
+  diagnosis: z.string(),
+  currentMedications: z.array(medicationSchema),
+  /** What was taken and is ended, in the order in which it was; absent where there is nothing. */
+  endedMedications: z.optional(z.array(endedMedicationSchema)),
+  allergies: z.array(z.string()),
+  pastMedicalHistory: z.string(),
+  /** When it was closed, as an ISO time; null while it is open. */
+  closedAt: z._default(z.nullable(z.string()), null),
+  /** Counts the changes: whoever changes the record sends the version that was seen. */
+  version: z._default(z.number(), 1),
+  /** The usernames that show this record, or wait to; for whoever may change that. */
+  accounts: z.optional(z.array(z.string())),
+})
+export type Patient = z.infer<typeof patientSchema>
+
+/** A patient in a list: what its rows show. What else a record holds is read by opening it. */
+const patientRowSchema = z.extend(
+  z.pick(patientSchema, {
+    ...{ id: true, number: true, name: true, age: true, gender: true, contact: true },
+    ...{ dateOfBirth: true, lastVisit: true, closedAt: true },
+  }),
+  {
+    /** Absent where patients are asked for by their numbers, or as similar ones. */
+    diagnosis: z.optional(z.string()),
+    /** Absent unless the list was asked for it, as the export does. */
+    email: patientSchema.shape.email,
+    /** The sample's alone, whose lists hold whole records. */
+    currentMedications: z.optional(z.array(medicationSchema)),
+  },
+)
+export type PatientRow = z.infer<typeof patientRowSchema>
+
+/** Kept with single blanks: it is found by what one sees of it. */
+const text = (missing: string) =>
+  nameSchema(missing, patientMessages.nameTooLong).check(
+    z.overwrite((typed) => typed.replace(/\s+/g, ' ')),
+  )
+
+/** Copied telephone numbers bring marks of the direction along. */
+const contactSchema = z.string().check(
+  z.overwrite((typed) =>
+    plainDigits(typed)
+      .replace(/\p{Cf}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ),
+  z.minLength(1, patientMessages.contactRequired),
+  z.maxLength(nameMaxLength, patientMessages.nameTooLong),
+)
+
+/** A date that the calendar has, as YYYY-MM-DD. */
+const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
+
+/** An age is a whole number of at least 0: whatever is none counts as not filled in. */
+export const isAgeMissing = (age: string): boolean => !/^\d+$/.test(plainTyped(age))
+
+/** The number of an age as it is typed. */
+export const ageNumber = (age: string | number): number => Number(plainTyped(String(age)))
+
+/** Whole years from 0 to 130, as they are typed. */
+export const isAge = (age: string | number): boolean =>
+  /^\d{1,3}$/.test(plainTyped(String(age))) && ageNumber(age) <= 130
+
+/**
+ * The front desk's registration; age as it is typed.
+ * @param today YYYY-MM-DD: nobody is born later
+ */
+export const registrationSchemaOn = (today: string) =>
+  z.object({
+    name: text(patientMessages.nameRequired),
+    age: z.union([z.string(), z.number()]).check(z.refine(isAge, patientMessages.ageInvalid)),
+    gender: z.enum(genders, patientMessages.genderRequired),
+    contact: contactSchema,
+    /** Not sent to a host that keeps no patients. */
+    email: z.optional(optionalEmailSchema(patientMessages.emailInvalid)),
+    address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
+    dateOfBirth: z.string().check(
+      z.overwrite(plainTyped),
+      z.refine(
+        (date) => date === '' || (isDate(date) && date <= today),
+        patientMessages.birthDateInvalid,
+      ),
+    ),
+  })
+export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
+
+/**
+ * A registration as it is sent: the form has looked at the date of birth, of which a host knows no
+ * more than that the calendar has it.
+ */
+export const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
+
+/** Whether a record may be added to: a patient is closed, not deleted. */
+export const patientStatusSchema = z.enum(['open', 'closed'])
+
+/** Longer than any name or contact. */
+const querySchema = z._default(z.string().check(z.maxLength(200)), '')
+
+/** What patients can be ordered by, however many there are: each has its index. */
+export const patientOrders = ['name', 'number', 'age', 'lastVisit'] as const
+export const patientSortSchema = orderedBy(patientOrders)
+
+const patientListInputSchema = z.object({
+  /** Any parts of name, number and contact, apart by blanks. */
+  q: querySchema,
+  gender: filterBy(genderSchema),
+  status: filterBy(patientStatusSchema),
+  /** Whose numbers these are, apart by commas, and nobody else. */
+  numbers: filterBy(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
+  /** Without it by name, and of those that are looked for the likeliest first. */
+  sort: patientSortSchema,
+  /** What each row has besides: an export has the e-mail, and no screen does. */
+  with: filterBy(z.enum(['emails'])),
+  ...pageFields,
+})
+export type PatientListInput = z.input<typeof patientListInputSchema>
+
+/** What is known of somebody so far; the date YYYY-MM-DD, or empty where it is not known. */
+const likenessSchema = z.object({
+  name: querySchema,
+  contact: querySchema,
+  dateOfBirth: querySchema,
+})
+export type Likeness = z.infer<typeof likenessSchema>
+
+/** A patient as a choice; namesakes are told apart by number and age. */
+const patientChoiceSchema = z.object({
+  id: z.string(),
+  number: z.number(),
+  name: z.string(),
+  age: z.number(),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
+})
+export type PatientChoice = z.infer<typeof patientChoiceSchema>
+
+/** Whoever may change something may read it. */
+const patientReaders = [
+  'patient_view',
+  'patient_register',
+  'patient_profile_edit',
+  'patient_discharge',
+  'medical_record_edit',
+] as const satisfies readonly PermissionKey[]
+
+export const patientEndpoints = {
+  list: {
+    name: 'list patients',
+    method: 'GET',
+    path: '/api/patients',
+    input: patientListInputSchema,
+    output: pageOf(patientRowSchema),
+    access: [...patientReaders, 'patient_dashboard'],
+    shows: 'patients',
+    resource: 'patients',
+  },
+  /** How many records are open. */
+  counts: {
+    name: 'count patients',
+    method: 'GET',
+    path: '/api/patients/counts',
+    input: null,
+    output: z.object({ total: z.number() }),
+    access: patientReaders,
+    scope: 'clinic',
+    resource: 'patients',
+  },
+  /** By the id, or by the number. */
+  get: {
+    name: 'read patient',
+    method: 'GET',
+    path: '/api/patients/:id',
+    input: null,
+    output: patientSchema,
+    // Whoever prescribes has to know for whom.
+    access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
+    shows: 'patients',
+    resource: 'patients',
+  },
+  /** The record of the patient who is signed in; null where the account shows nobody's. */
+  own: {
+    name: 'read own patient',
+    method: 'GET',
+    path: '/api/patients/own',
+    input: null,
+    output: z.nullable(patientSchema),
+    access: 'patient_dashboard',
+    shows: 'own',
+    resource: 'patients',
+  },
+  /**
+   * Who may be the same person, at most ten, the likeliest first (`likenessOf`); a hint, and no reason to
+   * refuse anybody.
+   */
+  similar: {
+    name: 'list similar patients',
+    method: 'GET',
+    path: '/api/patients/similar',
+    input: likenessSchema,
+    output: z.array(patientRowSchema),
+    access: 'patient_register',
+    scope: 'clinic',
+    shows: 'patients',
+    resource: 'patients',
+  },
+  register: {
+    name: 'register patient',
+    method: 'POST',
+    path: '/api/patients',
+    input: sentRegistrationSchema,
+    output: patientSchema,
+    access: 'patient_register',
+    scope: 'clinic',
+    resource: 'patients',
+  },
+  /** Open patients for the forms that need one, the likeliest first. */
+  choices: {
+    name: 'look patients up',
+    method: 'GET',
+    path: '/api/lookups/patients',
+    input: z.object({ q: querySchema, limit: pageFields.limit }),
+    output: z.array(patientChoiceSchema),
+    access: [
+      ...patientReaders,
+      'medical_record_create',
+      'appointment_create',
+      'appointment_edit',
+      'prescription_create',
+    ],
+    scope: 'clinic',
+    shows: 'patients',
+    resource: 'patients',
+  },
+} as const satisfies Record<string, Endpoint>
+
+/** For a list with the last seen in front. */
+export const compareLastVisit = (one: Patient, other: Patient): number =>
+  other.lastVisit.localeCompare(one.lastVisit) || other.number - one.number
+
+/** @param today YYYY-MM-DD */
+export const registeredPatient = (number: number, typed: Registration, today: string): Patient => ({
+  ...typed,
+  id: String(number),
+  number,
+  age: ageNumber(typed.age),
+  lastVisit: today,
+  diagnosis: newPatientDiagnosis,
+  currentMedications: [],
+  allergies: [],
+  pastMedicalHistory: '',
+  closedAt: null,
+  version: 1,
+})

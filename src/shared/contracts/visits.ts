@@ -1,0 +1,355 @@
+import { isolated } from '@shared/lib/isolated'
+import { plainTyped } from '@shared/lib/normaliser'
+import * as z from 'zod/mini'
+import type { Endpoint } from './endpoint'
+import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
+import { genderSchema } from './patients'
+import type { PermissionKey } from './permissions'
+
+/** What a person reads about the front desk's appointments (docs/product/desk.md). */
+export const visitMessages = {
+  incomplete: 'Please fill in all required fields for the new appointment.',
+  patientNotFound: 'Selected patient not found.',
+  patientRequired: 'Please select a patient',
+  dateRequired: 'Please enter a date as YYYY-MM-DD',
+  timeRequired: 'Please enter a time as HH:MM (09:45, 945 or, on the hour, 9)',
+  reasonRequired: 'Please enter a reason',
+  reasonTooLong: 'Please use at most 500 characters',
+  doctorRequired: 'Please select a doctor',
+  isPast: 'This date is past. It can be scheduled all the same.',
+  isFar: 'This date is more than a year away. It can be scheduled all the same.',
+  isBooked: 'This doctor has another appointment at this time. It can be scheduled all the same.',
+  isPatientBooked:
+    'This patient has another appointment at this time. It can be scheduled all the same.',
+  scheduled: 'Appointment scheduled successfully!',
+  moved: 'Appointment moved.',
+  fetchFailed: 'Failed to fetch appointments',
+  scheduleFailed: 'Failed to schedule the appointment',
+  moveFailed: 'Failed to update the appointment',
+  notFound: 'Appointment not found',
+  cannotMove: (from: string, to: string) => `A ${from} appointment cannot become ${to}.`,
+  noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
+  notToday: (patient: string, date: string) =>
+    `${isolated(patient)} is expected on ${date}, not today. Undo takes the check-in back.`,
+  notPending: 'Only a pending appointment can be checked in.',
+  nothingToUndo: 'There is no action to undo.',
+  changedMeanwhile: 'This appointment has been changed meanwhile.',
+  versionMissing: 'The version of the appointment is missing',
+  onlyByTime: 'Appointments of all days can be ordered by time alone.',
+  cancelReasonTooLong: 'Please use at most 500 characters',
+} as const
+
+/** The longest reason for a visit, in characters. */
+export const visitReasonMaxLength = 500
+
+export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled', 'no-show'] as const
+export const visitStatusSchema = z.enum(visitStatuses)
+export type VisitStatus = z.infer<typeof visitStatusSchema>
+
+/** A step of a visit: the button's word, and the status that it leads to. */
+export const visitSteps = {
+  checkIn: { verb: 'Check-In', to: 'checked-in' },
+  complete: { verb: 'Complete', to: 'completed' },
+  cancel: { verb: 'Cancel', to: 'cancelled' },
+  noShow: { verb: 'No-show', to: 'no-show' },
+} as const satisfies Record<string, { verb: string; to: VisitStatus }>
+export type VisitStep = keyof typeof visitSteps
+
+/** Which steps a visit can take from each status (docs/product/desk.md); there are no others. */
+export const visitTransitions: Record<VisitStatus, readonly VisitStep[]> = {
+  pending: ['checkIn', 'cancel', 'noShow'],
+  'checked-in': ['complete', 'cancel'],
+  completed: [],
+  cancelled: [],
+  'no-show': [],
+}
+
+export const canStep = (status: VisitStatus, step: VisitStep): boolean =>
+  visitTransitions[status].includes(step)
+
+/** How long a visit takes, in minutes. */
+export const visitMinutes = 15
+
+/** A receptionist's appointment. */
+export const visitSchema = z.object({
+  id: z.string(),
+  /** By which people know it, counted by the clinic. */
+  number: z.number(),
+  patientId: z.string(),
+  patientNumber: z.number(),
+  patientName: z.string(),
+  /** The patient's, in whole years. */
+  age: z.number(),
+  /** YYYY-MM-DD; absent where it is not known. */
+  dateOfBirth: z.optional(z.string()),
+  /** The patient's; absent where a host does not say. */
+  gender: z.optional(genderSchema),
+  doctorId: z.string(),
+  /** 'Dr. ' and the name. */
+  doctor: z.string(),
+  /** Whether the doctor can be booked still; absent where a host does not say. */
+  isDoctorActive: z.optional(z.boolean()),
+  /** YYYY-MM-DD, in the clinic's zone as the time is. */
+  date: z.string(),
+  /** HH:MM. */
+  time: z.string(),
+  /** The same as ISO times; absent where a host has no zone. */
+  startsAt: z.optional(z.string()),
+  endsAt: z.optional(z.string()),
+  reason: z.string(),
+  status: visitStatusSchema,
+  /** Milliseconds since 1970, while checked in: what the wait is counted from. */
+  checkedInAt: z.optional(z.number()),
+  /** YYYY-MM-DD of the last step, as long as there is one to take back; absent where a host has no days. */
+  lastStepOn: z.optional(z.string()),
+  /** Why it was cancelled, where somebody said so. */
+  cancelReason: z.optional(z.string()),
+  /** Of a visit that was knowingly scheduled over another: why, by whom, and when (ISO). */
+  anyway: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
+  beside: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        patientNumber: z.number(),
+        patientName: z.string(),
+        /** HH:MM, in the clinic's zone. */
+        time: z.string(),
+        startsAt: z.string(),
+        endsAt: z.string(),
+      }),
+    ),
+  ),
+  /** Counts the changes: whoever changes the visit sends the version that was seen. */
+  version: z.number(),
+})
+export type Visit = z.infer<typeof visitSchema>
+
+/** When a visit is, as people read it: the time, then ' on ', then the date. */
+export const visitWhen = ({ time, date }: Pick<Visit, 'time' | 'date'>): string =>
+  `${time} on ${date}`
+
+/** 945, 0945 and 9.45 mean 09:45, and 9 means 09:00; anything else stays as it was typed. */
+function clockTime(typed: string): string {
+  const [, hour, minutes = '00'] = /^(\d{1,2})(?:\.?(\d{2}))?$/.exec(typed) ?? []
+  return hour ? `${hour.padStart(2, '0')}:${minutes}` : typed
+}
+
+/** The scheduling form. */
+export const visitInputSchema = z.object({
+  patientId: z.string().check(z.minLength(1, visitMessages.patientRequired)),
+  date: z.string().check(z.overwrite(plainTyped), z.iso.date(visitMessages.dateRequired)),
+  time: z.string().check(
+    z.overwrite((typed) => clockTime(plainTyped(typed))),
+    z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, visitMessages.timeRequired),
+  ),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, visitMessages.reasonRequired),
+      z.maxLength(visitReasonMaxLength, visitMessages.reasonTooLong),
+    ),
+  doctorId: z.string().check(z.minLength(1, visitMessages.doctorRequired)),
+})
+export type VisitInput = z.infer<typeof visitInputSchema>
+
+/** A visit over another, knowingly: why. Where the host keeps visits, it takes the permission to edit. */
+export const anywaySchema = z.object({
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, visitMessages.reasonRequired),
+      z.maxLength(visitReasonMaxLength, visitMessages.reasonTooLong),
+    ),
+})
+
+/** What was scheduled, or moved, and what whoever did it should know: each a sentence. */
+export const scheduledVisitSchema = z.extend(visitSchema, {
+  warnings: z._default(z.array(z.string()), []),
+})
+export type ScheduledVisit = z.infer<typeof scheduledVisitSchema>
+
+/** Whoever may change something may read it. */
+export const visitReaders = [
+  'appointment_view',
+  'appointment_create',
+  'appointment_edit',
+  'appointment_delete',
+] as const satisfies readonly PermissionKey[]
+
+/** What visits can be ordered by: those of one day, and those of all days by time, which has an index. */
+export const visitOrders = ['time', 'patient', 'age', 'reason', 'doctor', 'status', 'wait'] as const
+type VisitOrder = (typeof visitOrders)[number]
+const ofAllDays = ['time'] as const
+
+/** What those of a day can be ordered by, or where none is named those of all days. */
+export const visitOrdersOf = (date: string | null | undefined): readonly VisitOrder[] =>
+  date ? visitOrders : ofAllDays
+const visitSortSchema = orderedBy(visitOrders)
+
+/** The order that is asked for, where it is one of those; otherwise null. */
+export const visitSort = (asked: string, orders: readonly VisitOrder[]) =>
+  orderedBy(orders).safeParse(asked).data ?? null
+
+const visitListInputSchema = z.object({
+  /** Looked for in the patient's name; where the host keeps visits, in the number and contact too. */
+  q: z._default(z.string().check(z.maxLength(200)), ''),
+  status: filterBy(visitStatusSchema),
+  /** YYYY-MM-DD: that day's alone, by time. Without it, today and the days to come go first. */
+  date: filterBy(z.iso.date()),
+  doctorId: filterBy(z.string()),
+  patientId: filterBy(z.string()),
+  /** Without it, of a day who is still to come goes first. */
+  sort: visitSortSchema,
+  ...pageFields,
+})
+export type VisitListInput = z.input<typeof visitListInputSchema>
+
+/** `patientId` and `doctorId` may be empty, where nobody is chosen yet. */
+const slotSchema = z.object({
+  patientId: z.string(),
+  doctorId: z.string(),
+  date: z.string(),
+  time: z.string(),
+})
+export type Slot = z.infer<typeof slotSchema>
+
+/** The version that was seen. */
+export const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
+
+const step = {
+  method: 'POST',
+  input: z.object(visitVersion),
+  output: visitSchema,
+  access: 'appointment_edit',
+  scope: 'clinic',
+  resource: 'visits',
+} as const
+
+export const visitEndpoints = {
+  list: {
+    name: 'list visits',
+    method: 'GET',
+    path: '/api/visits',
+    input: visitListInputSchema,
+    output: pageOf(visitSchema),
+    access: visitReaders,
+    shows: 'records',
+    resource: 'visits',
+  },
+  counts: {
+    name: 'count visits',
+    method: 'GET',
+    path: '/api/visits/counts',
+    /** Of that day alone, where one is named. */
+    input: z.object({ date: filterBy(z.iso.date()) }),
+    output: z.object({ appointments: z.number(), checkedIn: z.number(), pending: z.number() }),
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'visits',
+  },
+  /** Who has an appointment at that minute which isn't cancelled. */
+  booked: {
+    name: 'look for visits at a time',
+    method: 'GET',
+    path: '/api/visits/booked',
+    input: slotSchema,
+    output: z.object({ doctor: z.boolean(), patient: z.boolean() }),
+    access: 'appointment_create',
+    resource: 'visits',
+    sampleOnly: true,
+  },
+  schedule: {
+    name: 'schedule visit',
+    method: 'POST',
+    path: '/api/visits',
+    input: z.extend(visitInputSchema, { anyway: z.optional(anywaySchema) }),
+    output: scheduledVisitSchema,
+    access: 'appointment_create',
+    scope: 'clinic',
+    resource: 'visits',
+  },
+  checkIn: {
+    ...step,
+    name: 'check in',
+    path: '/api/visits/:id/check-in',
+    input: z.object({
+      ...visitVersion,
+      /** Whether it is known that the visit is not of today. */
+      otherDay: z.optional(z.boolean()),
+    }),
+  },
+  complete: { ...step, name: 'complete visit', path: '/api/visits/:id/complete' },
+  cancel: {
+    ...step,
+    name: 'cancel visit',
+    path: '/api/visits/:id/cancel',
+    input: z.object({
+      ...visitVersion,
+      reason: z._default(
+        z.string().check(z.trim(), z.maxLength(500, visitMessages.cancelReasonTooLong)),
+        '',
+      ),
+    }),
+    access: 'appointment_delete',
+  },
+  /** From its start on. */
+  noShow: {
+    ...step,
+    name: 'mark visit as no-show',
+    path: '/api/visits/:id/no-show',
+    recordsOnly: true,
+  },
+  /** Takes back the last step. */
+  reopen: { ...step, name: 'reopen visit', path: '/api/visits/:id/reopen' },
+} as const satisfies Record<string, Endpoint>
+
+/** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
+export const visitMinute = (visit: Pick<Visit, 'time'>): string => visit.time.padStart(5, '0')
+
+/** @param now milliseconds since 1970 */
+export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
+  const { checkedInAt: _before, ...rest } = visit
+  return {
+    ...rest,
+    status: visitSteps[step].to,
+    version: visit.version + 1,
+    ...(step === 'checkIn' ? { checkedInAt: now } : {}),
+  }
+}
+
+/**
+ * For a list with today first and the days to come after it, by time, then the days gone by, the latest
+ * in front.
+ * @param today YYYY-MM-DD
+ */
+export const compareVisits =
+  (today: string) =>
+  (one: Visit, other: Visit): number => {
+    const isGone = one.date < today
+    if (isGone !== other.date < today) return isGone ? 1 : -1
+    const order =
+      one.date.localeCompare(other.date) ||
+      visitMinute(one).localeCompare(visitMinute(other)) ||
+      one.number - other.number
+    return isGone ? -order : order
+  }
+
+/** Who has an appointment at that minute which isn't cancelled. */
+export function bookedAt(visits: readonly Visit[], { patientId, doctorId, date, time }: Slot) {
+  const minute = visitMinute({ time })
+  const then = visits.filter(
+    (visit) => visit.status !== 'cancelled' && visit.date === date && visitMinute(visit) === minute,
+  )
+  return {
+    doctor: then.some((visit) => visit.doctorId === doctorId),
+    patient: then.some((visit) => visit.patientId === patientId),
+  }
+}
+
+export function countVisits(visits: readonly Visit[]) {
+  const of = (status: VisitStatus) => visits.filter((visit) => visit.status === status).length
+  return { appointments: visits.length, checkedIn: of('checked-in'), pending: of('pending') }
+}
