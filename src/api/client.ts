@@ -14,7 +14,7 @@ import {
   bearerToken,
   demandPassword,
   isLocked,
-  isSample,
+  keepsRecords,
   refuseToken,
   useSession,
 } from '@/stores/session'
@@ -60,7 +60,7 @@ async function fetchWithTime(...asked: Parameters<typeof fetch>): Promise<Respon
   const sentAt = browserNow()
   const response = await fetch(...asked)
   const said = Number(response.headers.get(serverTimeHeader))
-  const saysTime = useSession.getState().session ? !isSample(['changes']) : said > 0
+  const saysTime = useSession.getState().session ? keepsRecords() : said > 0
   if (saysTime && said > 0) noteHostTime(said, sentAt)
   // A proxy's answer in the host's place says nothing of the host.
   else if (!saysTime && response.ok) forgetHostTime()
@@ -237,7 +237,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<OutputOf<E>> {
-  if (endpoint.resource && isSample([endpoint.resource]))
+  if (endpoint.resource && !keepsRecords())
     return endpoint.output.parse(await askSample(endpoint, input)) as OutputOf<E>
   if (endpoint.method === 'GET' && endpoint.access !== 'public') await waitForUnlock(options.signal)
   const response = await send(endpoint, input, options)

@@ -72,7 +72,7 @@ test.each([
 
 test('a call that a locked page refused says so, and not that the session is over', async () => {
   const userData = { roles: [] }
-  const session = { token: 't', userData, owner: 'asha', records: [], locks: true }
+  const session = { token: 't', userData, owner: 'asha', keepsRecords: false, locks: true }
   useSession.setState({ session, lock: null })
   // The refusal locks it.
   server.use(faults.silent('list roles', 401))

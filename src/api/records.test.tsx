@@ -1,5 +1,6 @@
 import { unsignedToken } from '@mocks/faults'
 import { departmentEndpoints } from '@shared/contracts/departments'
+import { recordResources } from '@shared/contracts/endpoint'
 import { type CreateUser, type StaffUser, sentUser, staffEndpoints } from '@shared/contracts/staff'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
@@ -18,7 +19,7 @@ afterAll(() => server.close())
 
 const exp = Math.floor(Date.now() / 1000) + 3600
 const tokenOf = (username: string) => unsignedToken({ exp, username })
-beforeEach(() => signIn({ token: tokenOf('asha'), records: ['staff'] }))
+beforeEach(() => signIn({ token: tokenOf('asha'), records: [...recordResources] }))
 
 const user: StaffUser = {
   _id: '7',
@@ -91,7 +92,7 @@ describe('the key of a change', () => {
     const state = host(() => HttpResponse.error())
     await expect(onScreen(useCreateUser)(input)).rejects.toThrow()
     await expect(onScreen(useCreateUser)({ ...input })).rejects.toThrow()
-    signIn({ token: tokenOf('tara'), records: ['staff'] })
+    signIn({ token: tokenOf('tara'), records: [...recordResources] })
     await expect(onScreen(useCreateUser)(input)).rejects.toThrow()
     const [first, second, others] = state.keys
     expect(second).toBe(first)
@@ -99,7 +100,7 @@ describe('the key of a change', () => {
   })
 
   test("stays with a result and with its file's upload, and is another for another file", async () => {
-    signIn({ token: tokenOf('lena'), records: ['lab-orders', 'files'] })
+    signIn({ token: tokenOf('lena'), records: [...recordResources] })
     const kept = { id: 'f', name: 'a.pdf', type: 'application/pdf', size: 4 }
     const keys = { upload: [] as (string | null)[], report: [] as (string | null)[] }
     server.use(
@@ -145,7 +146,7 @@ describe('the key of a change', () => {
   })
 
   test('is another for what was saved though its answer was lost, and undone since', async () => {
-    signIn({ token: tokenOf('desk'), records: ['visits'] })
+    signIn({ token: tokenOf('desk'), records: [...recordResources] })
     const typed = { patientId: '3', doctorId: '4', date: '2026-11-23', time: '10:15', reason: '' }
     const visit = {
       ...{ ...typed, id: '20', number: 20, patientNumber: 3, patientName: 'Priya Nair', age: 44 },
@@ -209,7 +210,7 @@ describe('a refusal', () => {
     }
     await change()
     expect(mustChangePassword()).toBe(false)
-    signIn({ token: tokenOf('asha'), records: ['staff'] })
+    signIn({ token: tokenOf('asha'), records: [...recordResources] })
     state.answer = () => HttpResponse.json({ error: 'password_change_required' }, { status: 403 })
     await change()
     expect(mustChangePassword()).toBe(true)

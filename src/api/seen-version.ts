@@ -1,5 +1,4 @@
-import { recordResources } from '@shared/contracts/endpoint'
-import { isSample } from '@/stores/session'
+import { keepsRecords } from '@/stores/session'
 
 /** A record at an address that every host has, as it was when a change of it was made. */
 export interface Seen {
@@ -8,4 +7,4 @@ export interface Seen {
 
 /** What a change sends of the version that it was made from: a host without records knows none. */
 export const sentVersion = ({ version }: Seen): { version?: number } =>
-  version === undefined || isSample(recordResources) ? {} : { version }
+  version === undefined || !keepsRecords() ? {} : { version }

@@ -1,4 +1,5 @@
 import { unsignedToken } from '@mocks/faults'
+import { recordResources } from '@shared/contracts/endpoint'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -39,7 +40,7 @@ afterEach(() => {
 /** Signs in, which begins to follow, and has the first answer arrive. */
 async function begin() {
   const exp = Math.floor(Date.now() / 1000) + 3600
-  signIn({ token: unsignedToken({ exp, username: 'asha' }), records: ['changes'] })
+  signIn({ token: unsignedToken({ exp, username: 'asha' }), records: [...recordResources] })
   await pass(100)
 }
 

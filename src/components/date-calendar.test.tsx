@@ -17,7 +17,7 @@ it.each([
   // Between the two it is the first of December.
   vi.useFakeTimers({ now: new Date('2026-12-01T10:30:00Z'), toFake: ['Date'] })
   useSession.setState({
-    session: { token: 't', userData: { roles: [] }, owner: 'asha', records: [], zone },
+    session: { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: false, zone },
   })
   render(
     <MantineProvider env="test">

@@ -2,7 +2,6 @@ import { Anchor, Box, Breadcrumbs, Group, type MantineSpacing, Text, Title } fro
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useScreenTitle } from '@/hooks/use-screen-title'
-import { isSample, useSession } from '@/stores/session'
 
 interface Crumb {
   label: string
@@ -15,8 +14,8 @@ export interface PageHeaderProps {
   /** Buttons at the right, under the title where it is narrow. */
   actions?: ReactNode
   breadcrumbs?: readonly Crumb[]
-  /** The records that the page shows: a line says so where they are a sample in this tab. */
-  records?: Parameters<typeof isSample>[0]
+  /** Whether the page shows a sample in this tab: a line says so. */
+  isSample?: boolean
   /** The room below it. */
   mb?: MantineSpacing
 }
@@ -26,15 +25,14 @@ export function PageHeader({
   title,
   actions,
   breadcrumbs,
-  records = [],
+  isSample = false,
   mb = 'lg',
 }: PageHeaderProps) {
   useScreenTitle(title)
-  const withSample = useSession((state) => isSample(records, state))
   return (
     <Group justify="space-between" gap="sm" mb={mb}>
       {/* As high without a button as with one, so that nothing moves from tab to tab. */}
-      <Box mih={withSample ? 56 : 36}>
+      <Box mih={isSample ? 56 : 36}>
         {breadcrumbs && (
           <nav aria-label="Breadcrumb">
             <Breadcrumbs mb={4} separator={<span aria-hidden>/</span>}>
@@ -62,7 +60,7 @@ export function PageHeader({
         <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
-        {withSample && (
+        {isSample && (
           <Text size="sm" c="dimmed">
             Sample records of this tab, until you log out
           </Text>

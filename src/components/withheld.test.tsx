@@ -1,4 +1,3 @@
-import type { RecordResource } from '@shared/contracts/endpoint'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useSession } from '@/stores/session'
@@ -23,11 +22,13 @@ afterEach(() => {
   useSession.setState({ session: null })
 })
 
-const signInAt = (records: RecordResource[]) =>
-  useSession.setState({ session: { token: 'x', owner: '1', userData: { roles: [] }, records } })
+const signInAt = (keepsRecords: boolean) =>
+  useSession.setState({
+    session: { token: 'x', owner: '1', userData: { roles: [] }, keepsRecords },
+  })
 
 it('answers a press on a button in place of what it does', () => {
-  signInAt(['staff'])
+  signInAt(true)
   render(
     <button type="button" {...withheld(reason)} onClick={onClick}>
       Prescribe
@@ -43,7 +44,7 @@ it('answers a press on a button in place of what it does', () => {
 })
 
 it.each(['Enter', ' '])('answers a select for %j, and keeps it as it is', (key) => {
-  signInAt(['staff'])
+  signInAt(true)
   render(
     <select aria-label="Status of no. 7" {...withheld(reason)} value="pending" onChange={onChange}>
       <option>pending</option>
@@ -75,7 +76,7 @@ it('answers what has no control as a press on one where a permission is missing,
 })
 
 it('leaves a control alone in whose way nothing stands', () => {
-  signInAt(['staff'])
+  signInAt(true)
   render(
     <button type="button" {...withheld(null)} onClick={onClick}>
       Prescribe
@@ -87,7 +88,7 @@ it('leaves a control alone in whose way nothing stands', () => {
 })
 
 it('is disabled on a host that keeps no staff', () => {
-  signInAt([])
+  signInAt(false)
   render(
     <button type="button" {...withheld(reason)}>
       Prescribe

@@ -1,5 +1,5 @@
 import { permissionsMissing } from '@/stores/denied-reason'
-import { isSample } from '@/stores/session'
+import { keepsRecords } from '@/stores/session'
 import { toast } from './toast'
 
 /** What can't be done now, and why. */
@@ -16,7 +16,7 @@ export interface WithheldControl {
  */
 export const withheld = (reason: string | null) => {
   if (reason === null) return {}
-  if (isSample(['staff'])) return { disabled: true, title: reason }
+  if (!keepsRecords()) return { disabled: true, title: reason }
   return { ...{ 'aria-disabled': true, 'data-disabled': true, title: reason }, [marker]: '' }
 }
 

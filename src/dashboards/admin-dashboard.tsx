@@ -13,8 +13,8 @@ import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, isSample, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
+import { isOffered, keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { useBookingsView } from './use-bookings-view'
 import { ViewTabs } from './view-tabs'
@@ -92,21 +92,11 @@ export function AdminDashboard() {
   const totals = query.data
   const bookings = useBookingsView(useVisitActions())
   const withClinic = useSession((state) => isOffered(clinicEndpoints.get, state))
-  const withRanges = useSession(
-    (state) =>
-      isOffered(labRangeEndpoints.create, state) &&
-      deniedReason(labRangeEndpoints.create, state) === null,
-  )
-  const withAudit = useSession(
-    (state) =>
-      isOffered(auditEndpoints.list, state) && deniedReason(auditEndpoints.list, state) === null,
-  )
-  const withBin = useSession(
-    (state) =>
-      isOffered(binEndpoints.list, state) && deniedReason(binEndpoints.list, state) === null,
-  )
+  const withRanges = useMay(labRangeEndpoints.create)
+  const withAudit = useMay(auditEndpoints.list)
+  const withBin = useMay(binEndpoints.list)
   const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
-  const fromSample = useSession((state) => isSample(['overview'], state))
+  const fromSample = useSession((state) => !keepsRecords(state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
   return (
     <>

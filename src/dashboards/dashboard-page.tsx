@@ -7,14 +7,8 @@ import { lazyPart } from '@/components/lazy'
 import { PageHeader } from '@/components/page-header'
 import { useCompact } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import {
-  allowedTabs,
-  type DashboardTab,
-  dashboardRecords,
-  dashboardTabs,
-  shownTab,
-} from '@/lib/dashboard-search'
-import { isSample, mayBook, useSession } from '@/stores/session'
+import { allowedTabs, type DashboardTab, dashboardTabs, shownTab } from '@/lib/dashboard-search'
+import { keepsRecords, mayBook, useSession } from '@/stores/session'
 import { NoDashboard } from './no-dashboard'
 
 const dashboard = (tab: DashboardTab, load: () => Promise<ComponentType>) => {
@@ -41,7 +35,6 @@ const dashboards: Record<DashboardTab, ComponentType> = {
 }
 
 const noRoles: readonly string[] = []
-const scheduled = ['visits'] as const
 
 /**
  * One tab for each dashboard that the permissions of the person signed in show (docs/product/dashboards.md).
@@ -52,7 +45,7 @@ export function DashboardPage() {
   const isCompact = useCompact()
   const isPhone = useMatches({ base: true, xs: false })
   const canBook = useSession(mayBook)
-  const withSample = useSession((state) => isSample(scheduled, state))
+  const withSample = !useSession(keepsRecords)
   const tabs = allowedTabs(roles)
   const current = shownTab(roles, search.tab)
   if (!current) return <NoDashboard />
@@ -94,7 +87,7 @@ export function DashboardPage() {
     <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
       <PageHeader
         title="Dashboard"
-        records={dashboardRecords[current.tab]}
+        isSample={withSample}
         mb={isCompact ? (isPhone ? 2 : 'xs') : 'lg'}
         actions={
           isCompact ? (

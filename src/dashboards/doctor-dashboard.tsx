@@ -20,7 +20,7 @@ import { useDoctorDay, useVisitsKept } from '@/features/visits/use-day'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useToday } from '@/hooks/use-now'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -29,7 +29,7 @@ export function DoctorDashboard() {
   const counts = useQuery(doctorCountsQuery)
   const prescriptions = useQuery(prescriptionCountQuery)
   const { data: requests } = useQuery(openRequestsQuery)
-  const fromSample = useSession((state) => isSample(['visits'], state))
+  const fromSample = useSession((state) => !keepsRecords(state))
   const keepsReferrals = counts.data ? counts.data.referrals !== undefined : fromSample
   const kept = useVisitsKept()
   const {

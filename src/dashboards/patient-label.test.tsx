@@ -169,7 +169,7 @@ it('does so where the last action can be taken back', () => {
 
 it('gives everybody the number where the host keeps the patients, and asks for no names', async () => {
   const userData = { roles: [] }
-  useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['patients'] } })
+  useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: true } })
   const client = new QueryClient()
   render(
     <QueryClientProvider client={client}>

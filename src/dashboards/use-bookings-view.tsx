@@ -6,8 +6,7 @@ import type { useVisitActions } from '@/features/visits/shared/use-visit-actions
 import { UndoBar } from '@/features/visits/undo-bar'
 import { useUndo } from '@/features/visits/use-undo'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
 import type { View } from './view-tabs'
 
 const BookingRequests = lazyPart({
@@ -23,11 +22,7 @@ type VisitActions = ReturnType<typeof useVisitActions>
  * @param actions hear of the visit that a booking has been given, and take it back
  */
 export function useBookingsView(actions: VisitActions): readonly View[] {
-  const enabled = useSession(
-    (state) =>
-      isOffered(bookingRequestEndpoints.list, state) &&
-      deniedReason(bookingRequestEndpoints.list, state) === null,
-  )
+  const enabled = useMay(bookingRequestEndpoints.list)
   const { data: waiting } = useQuery({ ...newBookingCountQuery, enabled })
   return enabled
     ? [

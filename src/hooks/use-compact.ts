@@ -1,11 +1,11 @@
 import { useMatches } from '@mantine/core'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 
 /**
  * Whether a screen keeps what stands above its rows low, so that they begin on the first screen: on our
  * own server. Elsewhere it stands as the specification has it.
  */
-export const useCompact = (): boolean => useSession((state) => !isSample(['changes'], state))
+export const useCompact = (): boolean => useSession(keepsRecords)
 
 /** Whether there is no room besides for all filters and tools of a list side by side. */
 export function useNarrow(): boolean {

@@ -1,4 +1,3 @@
-import type { RecordResource } from '@shared/contracts/endpoint'
 import * as z from 'zod/mini'
 import { listSearchDefaults, listSearchSchema } from './list-search'
 
@@ -15,15 +14,6 @@ export const dashboardTabs = [
 ] as const
 
 export type DashboardTab = (typeof dashboardTabs)[number]['tab']
-
-/** What each of them shows. */
-export const dashboardRecords: Record<DashboardTab, readonly RecordResource[]> = {
-  admin: ['overview'],
-  doctor: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
-  patient: ['visits', 'patients', 'prescriptions', 'prescription-requests'],
-  receptionist: ['visits', 'patients', 'prescriptions'],
-  lab: ['lab-orders'],
-}
 
 const text = z.catch(z._default(z.string(), ''), '')
 

@@ -45,7 +45,7 @@ it('begins anew for another person, and goes on for the one who comes back', asy
   const call = await loadPage(now)
   const { useSession } = await import('@/stores/session')
   const { forgetWork } = await import('@/stores/work')
-  const session = { token: 't', userData: { roles: [] }, owner: 'asha', records: [] }
+  const session = { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: false }
   useSession.setState({ session })
   await remove(call, '3')
   useSession.setState({ session: null })
@@ -64,7 +64,7 @@ it('is not asked for what the host keeps', async () => {
   )
   vi.stubGlobal('fetch', fetched)
   useSession.setState({
-    session: { token: 't', userData: { roles: [] }, owner: 'asha', records: ['staff'] },
+    session: { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: true },
   })
   expect(await call(staffEndpoints.list, { q: 'no one', role: null, page: 0, limit: 10 })).toEqual({
     rows: [],

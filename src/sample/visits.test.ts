@@ -43,7 +43,7 @@ const doctorCounts = () => call(appointmentEndpoints.doctorCounts, {})
 /** As somebody of this name, who is the same person under each. */
 async function signInAs(name: string) {
   const { useSession } = await import('@/stores/session')
-  const session = { token: 't', userData: { name, roles: [] }, owner: 'asha', records: [] }
+  const session = { token: 't', userData: { name, roles: [] }, owner: 'asha', keepsRecords: false }
   useSession.setState({ session })
 }
 

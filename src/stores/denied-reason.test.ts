@@ -1,6 +1,5 @@
 import { staffOnly } from '@shared/contracts/access'
 import { departmentEndpoints } from '@shared/contracts/departments'
-import type { RecordResource } from '@shared/contracts/endpoint'
 import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
@@ -8,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { deniedReason, permissionsMissing } from './denied-reason'
 import { useSession } from './session'
 
-const state = (records: RecordResource[], ...roles: string[]) => ({
+const state = (keepsRecords: boolean, ...roles: string[]) => ({
   ...useSession.getState(),
-  session: { token: 'x', owner: '1', userData: { roles }, records },
+  session: { token: 'x', owner: '1', userData: { roles }, keepsRecords },
 })
 const lacks = (permission: string) =>
   `This takes the permission ${permission}, which your role does not have.`
@@ -19,34 +18,34 @@ describe('a call of the administration', () => {
   const create = departmentEndpoints.create
 
   it('takes its permission where the host keeps the accounts', () => {
-    expect(deniedReason(create, state(['staff'], 'admin'))).toBe(lacks('Staff Create'))
-    expect(deniedReason(create, state(['staff'], 'admin', 'staff_create'))).toBeNull()
+    expect(deniedReason(create, state(true, 'admin'))).toBe(lacks('Staff Create'))
+    expect(deniedReason(create, state(true, 'admin', 'staff_create'))).toBeNull()
   })
 
   it('is not denied on a host of whose permissions nothing is known', () => {
-    expect(deniedReason(create, state([], 'admin'))).toBeNull()
+    expect(deniedReason(create, state(false, 'admin'))).toBeNull()
   })
 
   it('that any session may make is denied to nobody', () => {
-    expect(deniedReason(departmentEndpoints.list, state(['staff']))).toBeNull()
+    expect(deniedReason(departmentEndpoints.list, state(true))).toBeNull()
   })
 })
 
 it('a call about records is denied where the host keeps them, and free in a sample', () => {
   const { schedule } = visitEndpoints
-  expect(deniedReason(schedule, state(['visits']))).toBe(lacks('Appointment Create'))
-  expect(deniedReason(schedule, state(['staff']))).toBeNull()
+  expect(deniedReason(schedule, state(true))).toBe(lacks('Appointment Create'))
+  expect(deniedReason(schedule, state(false))).toBeNull()
 })
 
 it('a call that is the staff’s alone is denied to whoever sees their own record only', () => {
-  const own = state(['visits', 'patients'], 'appointment_create', 'patient_dashboard')
+  const own = state(true, 'appointment_create', 'patient_dashboard')
   expect(deniedReason(visitEndpoints.schedule, own)).toBe(staffOnly)
   expect(deniedReason(patientEndpoints.own, own)).toBeNull()
 })
 
 it('is told with the permissions of which one is missing', () => {
   const missing = (endpoint: Parameters<typeof deniedReason>[0]) =>
-    permissionsMissing(deniedReason(endpoint, state(['staff', 'patients'])) ?? '')
+    permissionsMissing(deniedReason(endpoint, state(true)) ?? '')
   expect(missing(departmentEndpoints.create)).toEqual(['staff_create'])
   expect(missing(patientRecordEndpoints.writeAllergies)).toEqual([
     'medical_record_edit',

@@ -1,7 +1,6 @@
 import { denialOf, type Guarded, staffOnly } from '@shared/contracts/access'
-import type { Endpoint } from '@shared/contracts/endpoint'
 import { type PermissionKey, permissionKeys, permissionLabel } from '@shared/contracts/permissions'
-import { isSample, useSession } from './session'
+import { isOffered, keepsRecords, useSession } from './session'
 
 /** That one of these permissions is missing. */
 const missingReason = (keys: readonly PermissionKey[]): string =>
@@ -17,16 +16,21 @@ export function permissionsMissing(reason: string): PermissionKey[] {
 
 /**
  * Why the host would refuse such a call to the person signed in, in a sentence: the permission that it
- * takes, or that it is the staff's alone; null where they may make it, and of a sample, which asks for
- * no permission. A call of every host's takes these permissions where the host keeps the accounts that
- * hold them.
+ * takes, or that it is the staff's alone; null where they may make it. A host that keeps no records asks
+ * for no permission.
  */
-export const deniedReason = (
-  endpoint: Pick<Endpoint, 'resource'> & Guarded,
-  state = useSession.getState(),
-): string | null => {
-  if (isSample([endpoint.resource ?? 'staff'], state)) return null
+export const deniedReason = (endpoint: Guarded, state = useSession.getState()): string | null => {
+  if (!keepsRecords(state)) return null
   const denial = denialOf(endpoint, new Set(state.session?.userData.roles))
   if (!denial) return null
   return denial.why === 'staff-only' ? staffOnly : missingReason(denial.keys)
 }
+
+type Call = Parameters<typeof isOffered>[0] & Guarded
+
+/** Whether the host answers such a call, and the person signed in may make it. */
+export const may = (endpoint: Call, state = useSession.getState()): boolean =>
+  isOffered(endpoint, state) && deniedReason(endpoint, state) === null
+
+/** `may`, asked again when the session changes. */
+export const useMay = (endpoint: Call): boolean => useSession((state) => may(endpoint, state))

@@ -8,7 +8,7 @@ const texts = () => useNotices.getState().items.map((notice) => notice.text)
 beforeEach(() => {
   clearNotices()
   useSession.setState({
-    session: { token: 't', userData: { roles: [] }, owner: 'asha', records: [] },
+    session: { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: false },
   })
 })
 

@@ -3,7 +3,9 @@ import { claimOpenedPatients, noteOpenedPatient, openedPatients } from './opened
 import { useSession } from './session'
 
 const enter = (owner: string) =>
-  useSession.setState({ session: { token: 't', userData: { roles: [] }, owner, records: [] } })
+  useSession.setState({
+    session: { token: 't', userData: { roles: [] }, owner, keepsRecords: false },
+  })
 
 beforeEach(() => enter('asha'))
 afterEach(() => useSession.setState({ session: null }))

@@ -1,3 +1,4 @@
+import { recordResources } from '@shared/contracts/endpoint'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   bearerToken,
@@ -32,7 +33,7 @@ const trial = tokenOf({ exp: over / 1000, roles: ['nurse', 'patient_view'] })
 
 const state = () => useSession.getState()
 const stored = () => localStorage.getItem(sessionKeys.userInfo)
-const answer = { locks: true, signOut: true, records: ['staff'] }
+const answer = { locks: true, signOut: true, records: [...recordResources] }
 const isBackIn = (token: string) => {
   expect(state()).toMatchObject({ session: { token }, lock: null, ended: null })
   expect(state().session?.trial).toBeUndefined()

@@ -1,4 +1,5 @@
 import { loginAnswerSchema } from '@shared/contracts/auth'
+import { recordResources } from '@shared/contracts/endpoint'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deniedReason } from './denied-reason'
@@ -9,7 +10,7 @@ import {
   isAdmin,
   isLocked,
   isOffered,
-  isSample,
+  keepsRecords,
   lockPage,
   logOut,
   mustChangePassword,
@@ -96,22 +97,21 @@ describe('an answer about the own session', () => {
 })
 
 test.each([
-  [{}, true, true],
-  [{ records: ['staff', 'pharmacy'] }, false, true],
-  [{ records: ['staff', 'visits'] }, false, false],
-  [{ records: 'staff' }, true, true],
-])('with the answer %j, records are a sample that it does not name', (more, staff, either) => {
+  [{ records: [...recordResources] }, true],
+  [{ records: [...recordResources, 'pharmacy'] }, true],
+  [{ records: recordResources.slice(1) }, false],
+  [{ records: 'staff' }, false],
+  [{}, false],
+])('with the answer %j, the host keeps the records: %s', (more, expected) => {
   signIn({ ...loginAnswerSchema.parse(more), token }, now)
-  expect(isSample(['staff'])).toBe(staff)
-  expect(isSample(['staff', 'visits'])).toBe(either)
-  expect(isSample([])).toBe(false)
+  expect(keepsRecords()).toBe(expected)
 })
 
 test('offers what only a host of records answers where the host keeps them', () => {
   const offered = () =>
     [staffEndpoints.list, staffEndpoints.assignWorkingTime].map((it) => isOffered(it))
   expect(offered()).toEqual([true, false])
-  signIn({ token, records: ['visits', 'staff'] }, now)
+  signIn({ token, records: [...recordResources] }, now)
   expect(offered()).toEqual([true, true])
 })
 
@@ -122,7 +122,7 @@ test('names the permission that a call takes and the role lacks, where the host 
     )
   signIn({ token }, now)
   expect(reasons()).toEqual([null, null, null])
-  signIn({ token: tokenOf({ exp, roles: ['staff_view'] }), records: ['staff'] }, now)
+  signIn({ token: tokenOf({ exp, roles: ['staff_view'] }), records: [...recordResources] }, now)
   expect(reasons()).toEqual([
     'This takes the permission Staff Create, which your role does not have.',
     null,
@@ -140,13 +140,13 @@ describe('a password to be chosen', () => {
   })
 
   test('is asked for during a session, and after a reload', () => {
-    signIn({ token, records: ['staff'] }, now)
+    signIn({ token, records: [...recordResources] }, now)
     demandPassword()
     expect(mustChangePassword()).toBe(true)
     useSession.setState({ session: null })
     refreshSession(now)
     expect(mustChangePassword()).toBe(true)
-    expect(isSample(['staff'])).toBe(false)
+    expect(keepsRecords()).toBe(true)
   })
 
   test('is asked of nobody where nobody is signed in', () => {

@@ -1,5 +1,5 @@
 import type { LoginAnswer, TokenPayload } from '@shared/contracts/auth'
-import { type Endpoint, type RecordResource, recordResources } from '@shared/contracts/endpoint'
+import { type Endpoint, recordResources } from '@shared/contracts/endpoint'
 import { create } from 'zustand'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
@@ -20,8 +20,8 @@ export interface Session {
   userData: TokenPayload
   /** Whose it is: the same in every session of one person. */
   owner: string
-  /** The resources of which the host keeps the records; the others are a sample's, in this tab. */
-  records: readonly RecordResource[]
+  /** Whether the host keeps the clinic's records; where it does not, a sample in this tab stands for them. */
+  keepsRecords: boolean
   /** The clinic's time zone by its name, where the host says it. */
   zone?: string | undefined
   /** Whether the host lets the page be locked where it is when the session ends by itself. */
@@ -108,10 +108,10 @@ const ownerOf = (
       token.slice(-16),
   )
 
-/** The resources that the login answer names; those that this build doesn't know don't count. */
-const recordsOf = (info: Info | null): RecordResource[] => {
+/** Whether the login answer names all resources of records: a host that keeps a part counts as one without. */
+const keepsAll = (info: Info | null): boolean => {
   const named: unknown[] = Array.isArray(info?.records) ? info.records : []
-  return recordResources.filter((resource) => named.includes(resource))
+  return recordResources.every((resource) => named.includes(resource))
 }
 
 /** What this tab goes by: a trial while it lasts, otherwise the person's own session. */
@@ -138,7 +138,7 @@ function readAnswer(info: Info | null, now: number): Stored {
       token: String(token),
       userData,
       owner,
-      records: recordsOf(info),
+      keepsRecords: keepsAll(info),
       zone: typeof info?.zone === 'string' && info.zone !== '' ? info.zone : undefined,
       locks: info?.locks === true,
       mustChangePassword: info?.mustChangePassword === true,
@@ -183,11 +183,9 @@ export const mayBook = ({ session }: SessionState): boolean =>
 /** What the person signed in is called, on the screens and as who prescribes. */
 export const ownName = ({ session }: SessionState): string => personName(session?.userData)
 
-/** Whether the records of these resources are a sample in this tab, all or some of them. */
-export const isSample = (
-  resources: readonly RecordResource[],
-  { session } = useSession.getState(),
-): boolean => resources.some((resource) => !session?.records.includes(resource))
+/** Whether the host keeps the clinic's records; otherwise they are a sample in this tab. */
+export const keepsRecords = ({ session } = useSession.getState()): boolean =>
+  session?.keepsRecords ?? false
 
 /** Whether the host of this session answers such a call; all others are answered everywhere. */
 export const isOffered = (
@@ -195,7 +193,7 @@ export const isOffered = (
   state = useSession.getState(),
 ): boolean => {
   if (resource === undefined) return true
-  return isSample([resource], state) ? !recordsOnly : !sampleOnly
+  return keepsRecords(state) ? !sampleOnly : !recordsOnly
 }
 
 /** Whether the person signed in has to choose a password before anything else. */

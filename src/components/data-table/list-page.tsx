@@ -31,7 +31,7 @@ type Listed = RowData & { _id: string | number }
 
 interface ListPageProps<Row extends Listed>
   extends Pick<ListTableProps<Row>, 'fetchFailed' | 'spinning' | 'empty' | 'tools'>,
-    Pick<PageHeaderProps, 'records'> {
+    Pick<PageHeaderProps, 'isSample'> {
   title: string
   /** Names the table, where the title doesn't. */
   label?: string
@@ -83,7 +83,7 @@ const noTexts = () => []
  */
 export function ListPage<Row extends Listed>({
   title,
-  records,
+  isSample = false,
   label = title,
   query,
   calls,
@@ -157,7 +157,7 @@ export function ListPage<Row extends Listed>({
     <>
       <ListHeader
         title={title}
-        {...(records && { records })}
+        isSample={isSample}
         actions={actions}
         addLabel={form?.addLabel}
         addDenied={createDenied}

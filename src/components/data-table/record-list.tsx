@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table'
 import { errorText } from '@/api/api-error'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { ListTable, type ListTableProps } from './list-table'
 
 interface RecordListProps<Row extends RowData>
@@ -17,7 +17,7 @@ export const RecordList = <Row extends RowData & { id: string | number }>({
   ...list
 }: RecordListProps<Row>) => {
   // Elsewhere the area of a list has the height that the specification gives it.
-  const fitsRows = useSession((state) => !isSample(['changes'], state))
+  const fitsRows = useSession(keepsRecords)
   return (
     <ListTable
       {...list}

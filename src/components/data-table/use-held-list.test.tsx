@@ -8,7 +8,7 @@ import { type ListQuery, useHeldList } from './use-held-list'
 type Query = ListQuery<readonly string[]>
 
 const session = {
-  ...{ token: 'x', owner: 'ada', records: ['changes'] as const },
+  ...{ token: 'x', owner: 'ada', keepsRecords: true },
   userData: { roles: [] },
 }
 const answer = (rows: string[], more: Partial<Query> = {}): Query => ({
@@ -172,7 +172,7 @@ describe('a list that is read again', () => {
   })
 
   it('holds nothing on a host that tells of no changes', () => {
-    useSession.setState({ session: { ...session, records: [] } })
+    useSession.setState({ session: { ...session, keepsRecords: false } })
     const { readAgain, enter, shown, waiting } = shownList()
     enter()
     readAgain(['new', 'a', 'b'])

@@ -1,7 +1,7 @@
 import { useFocusWithin, useHover, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import { type RefCallback, useState } from 'react'
 import { useLive } from '@/stores/live'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { hasRow, holdRows, type Listed } from './held-rows'
 
 export interface ListQuery<Data> {
@@ -42,7 +42,7 @@ export function useHeldList<Row, List extends Listed<Row>>(
   idOf: (row: Row) => string,
   wanted: string | null = null,
 ): HeldList<List> {
-  const isLive = useSession((state) => !isSample(['changes'], state))
+  const isLive = useSession(keepsRecords)
   const { hovered, ref: hoverRef } = useHover<HTMLElement>()
   const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
   const area = useMergedRef(hoverRef, focusRef)

@@ -3,7 +3,7 @@ import { useCallbackRef } from '@mantine/hooks'
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import type { ReadPage } from '@/lib/read-all'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { lazyPart } from '../lazy'
 import { type Column, canHide, columnId } from './columns'
 import type { Listed } from './held-rows'
@@ -28,7 +28,7 @@ export interface ListToolsOf<Row extends RowData> {
 
 /** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
 export const useRecordTools = (name: string): Pick<ListToolsOf<RowData>, 'name'> | undefined =>
-  useSession((state) => isSample(['staff'], state)) ? undefined : { name }
+  useSession((state) => !keepsRecords(state)) ? undefined : { name }
 
 /** As wide as what comes: a toolbar that took one more line then would move the rows. */
 function waitingTools({ inMenu, choices }: ListToolsProps) {

@@ -21,7 +21,7 @@ const onChooseAnother = vi.fn()
 
 function show(record: typeof priya | typeof closed | ApiError, ...roles: string[]) {
   const userData = { roles }
-  useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['patients'] } })
+  useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: true } })
   call.mockImplementation(() =>
     record instanceof ApiError ? Promise.reject(record) : Promise.resolve(record),
   )

@@ -17,8 +17,7 @@ import { confirm, showError } from '@/components/dialogs'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { clinicToday } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
 import { BookingState, BookingSubject, bookerName, bookingTypes } from './booking-words'
 
 const column = columnHelper<BookingRequest>()
@@ -92,11 +91,7 @@ const bookingColumns = (
 
 /** What the person who is signed in has booked, and where it stands; nothing where there is none. */
 export function OwnBookings() {
-  const enabled = useSession(
-    (state) =>
-      isOffered(bookingRequestEndpoints.own, state) &&
-      deniedReason(bookingRequestEndpoints.own, state) === null,
-  )
+  const enabled = useMay(bookingRequestEndpoints.own)
   const bookings = useQuery({ ...ownBookingsQuery, enabled })
   const withdraw = useWithdraw()
   const isNarrow = useMatches({ base: true, lg: false })

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
 import { PaletteButton } from '@/features/palette/shared/palette-button'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
@@ -25,7 +25,7 @@ export const headerHeight = 76
 /** @param children stand above it */
 export function Header({ children }: { children: ReactNode }) {
   const { show, dialog } = useHelp()
-  const withPatients = useSession((state) => !isSample(['patients'], state))
+  const withPatients = useSession(keepsRecords)
   const gap = withPatients ? closer : 'xs'
   return (
     <AppShell.Header>

@@ -1,12 +1,12 @@
 import { Box, Text } from '@mantine/core'
 import { clinicWords } from '@/stores/clinic-day'
 import { useLive } from '@/stores/live'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 
 /** That what is on show no longer follows other desks, since when; it goes by itself. */
 export function LiveLine() {
   const lostSince = useLive((state) => state.lostSince)
-  const isToldOfChanges = useSession((state) => !isSample(['changes'], state))
+  const isToldOfChanges = useSession(keepsRecords)
   if (!isToldOfChanges) return null
   return (
     // There from the start, so that what comes into it is read out.

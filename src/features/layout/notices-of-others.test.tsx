@@ -99,7 +99,9 @@ it('says that they could not be marked', async () => {
 it('marks nothing while a role is tried, where nothing can be changed', async () => {
   const trial = { name: 'Nurse', begunIn: 'own' }
   const userData = { roles: [] }
-  useSession.setState({ session: { token: 't', userData, owner: 'u7', records: [], trial } })
+  useSession.setState({
+    session: { token: 't', userData, owner: 'u7', keepsRecords: false, trial },
+  })
   call.mockResolvedValue({
     ...{ rows: [notice(1)], total: 1, totalIsExact: true, next: null, unread: 1 },
   })

@@ -21,7 +21,7 @@ const token = (...roles: string[]) => {
 const answer = (role: string, ...roles: string[]) => ({
   token: token(...roles),
   user: { _id: 'u7', role },
-  records: ['staff'],
+  keepsRecords: true,
 })
 
 /** The page of a nurse who reads patients. */

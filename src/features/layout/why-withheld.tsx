@@ -9,15 +9,14 @@ import { permissionGiversQuery } from '@/api/permission-givers'
 import { showInfo } from '@/components/dialogs'
 import { QueryAlert } from '@/components/query-alert'
 import type { WithheldControl } from '@/components/withheld'
-import { deniedReason, permissionsMissing } from '@/stores/denied-reason'
-import { isOffered } from '@/stores/session'
+import { may, permissionsMissing } from '@/stores/denied-reason'
 
 /** Says why a control can't be used and, where a permission is missing, who can give it. */
 export function explainWithheld({ name, reason }: WithheldControl): void {
   const permissions = permissionsMissing(reason)
   const { list } = permissionGiverEndpoints
   // Who sees their own record alone is told nothing of the staff.
-  const isAsked = permissions.length > 0 && isOffered(list) && deniedReason(list) === null
+  const isAsked = permissions.length > 0 && may(list)
   const givers = isAsked && (
     // Read out when it comes: the focus is on the button by then.
     <Box role="status" mt="md">

@@ -23,8 +23,8 @@ import {
   IconUsersPlus,
 } from '@tabler/icons-react'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { isAdmin, isOffered, mayBook } from '@/stores/session'
+import { may } from '@/stores/denied-reason'
+import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'
 
 const atDashboard = (tab: DashboardTab, view: string): RowTarget => ({
@@ -153,8 +153,7 @@ const everybodys: readonly PaletteRow[] = [
 /** What the person signed in may do, as far as it is begun from anywhere. */
 export function actionsOf(state: SessionState): readonly PaletteRow[] {
   const tabs = allowedTabs(state.session?.userData.roles ?? []).map(({ tab }) => tab)
-  const isAllowed = ({ call }: { call: Endpoint }) =>
-    isOffered(call, state) && deniedReason(call, state) === null
+  const isAllowed = ({ call }: { call: Endpoint }) => may(call, state)
   return [
     ...onDashboards.filter((row) => tabs.includes(row.tab) && isAllowed(row)),
     ...(mayBook(state) ? [book] : []),

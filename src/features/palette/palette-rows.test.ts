@@ -1,15 +1,14 @@
-import { type RecordResource, recordResources } from '@shared/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
 import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
 import { rowsFor, shownMost } from './row'
 import { screensOf } from './screens'
 
-const state = (records: readonly RecordResource[], ...roles: string[]) => ({
+const state = (keepsRecords: boolean, ...roles: string[]) => ({
   ...useSession.getState(),
-  session: { token: 'x', owner: '1', userData: { roles }, records },
+  session: { token: 'x', owner: '1', userData: { roles }, keepsRecords },
 })
-const onRecords = (...roles: string[]) => state(recordResources, ...roles)
+const onRecords = (...roles: string[]) => state(true, ...roles)
 const labels = (rows: ReturnType<typeof actionsOf>) => rows.map(({ label }) => label)
 const everybodys = ['Change between light and dark mode', 'Keyboard shortcuts', 'Help', 'Logout']
 
@@ -38,7 +37,7 @@ describe('the actions', () => {
   it('of a doctor have the tests of the lab where the host takes orders', () => {
     const roles = ['doctor_dashboard', 'medical_record_create', 'lab_report_view']
     expect(labels(actionsOf(onRecords(...roles)))).toEqual(['Order tests', ...everybodys])
-    expect(labels(actionsOf(state([], ...roles)))).not.toContain('Order tests')
+    expect(labels(actionsOf(state(false, ...roles)))).not.toContain('Order tests')
   })
 
   it('of the administration take the admin role and the permission', () => {
@@ -50,7 +49,7 @@ describe('the actions', () => {
     expect(labels(actionsOf(onRecords('admin')))).toEqual(everybodys)
     expect(labels(actionsOf(onRecords('staff_create')))).toEqual(everybodys)
     // Of whose permissions nothing is known there.
-    expect(labels(actionsOf(state([], 'admin')))).toEqual([...administration, ...everybodys])
+    expect(labels(actionsOf(state(false, 'admin')))).toEqual([...administration, ...everybodys])
   })
 
   it('of a patient have the booking', () => {
@@ -93,12 +92,12 @@ describe('the screens', () => {
   })
 
   it('leave out what this host has not', () => {
-    const views = (records: readonly RecordResource[]) =>
-      labels(screensOf(state(records, 'admin_dashboard', 'appointment_view'))).slice(3)
-    expect(views(recordResources)).toEqual([
+    const views = (keepsRecords: boolean) =>
+      labels(screensOf(state(keepsRecords, 'admin_dashboard', 'appointment_view'))).slice(3)
+    expect(views(true)).toEqual([
       ...['Staff', 'Departments', 'Recent Activities', 'Booking Requests', 'Clinic'],
     ])
-    expect(views([])).toEqual(['Staff', 'Departments', 'Recent Activities'])
+    expect(views(false)).toEqual(['Staff', 'Departments', 'Recent Activities'])
     const laboratory = onRecords('admin_dashboard', 'lab_report_edit')
     expect(labels(screensOf(laboratory))).toContain('Lab Ranges')
   })
@@ -135,5 +134,5 @@ it('the role workbench is a screen of the admin role, where the host keeps staff
   expect(found(onRecords('admin', 'staff_view'))).toBe(true)
   expect(found(onRecords('admin'))).toBe(false)
   expect(found(onRecords('staff_view'))).toBe(false)
-  expect(found(state([], 'admin', 'staff_view'))).toBe(false)
+  expect(found(state(false, 'admin', 'staff_view'))).toBe(false)
 })

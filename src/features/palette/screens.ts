@@ -11,8 +11,8 @@ import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/ico
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { navigation, type Screen } from '@/lib/navigation'
-import { deniedReason } from '@/stores/denied-reason'
-import { isAdmin, isOffered } from '@/stores/session'
+import { may } from '@/stores/denied-reason'
+import { isAdmin } from '@/stores/session'
 import type { PaletteRow, SessionState } from './row'
 
 const profile: Screen = {
@@ -53,7 +53,7 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
 function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {
   const isThere = (view: string) => {
     const call = askedBy[`${tab}-${view}`] ?? askedBy[view]
-    return !call || (isOffered(call, state) && deniedReason(call, state) === null)
+    return !call || may(call, state)
   }
   // The desk's prescription is always that of a patient who has been chosen.
   const isOpen = (view: string) => isThere(view) && `${tab}-${view}` !== 'receptionist-prescription'
@@ -71,8 +71,7 @@ function viewRows(tab: DashboardTab, name: string, state: SessionState): Palette
 /** The screens that the person signed in has: those of the menu, then what the dashboards show. */
 export function screensOf(state: SessionState): readonly PaletteRow[] {
   const tabs = allowedTabs(state.session?.userData.roles ?? [])
-  const asks =
-    isOffered(roleEndpoints.holders, state) && !deniedReason(roleEndpoints.holders, state)
+  const asks = may(roleEndpoints.holders, state)
   const menu = [
     ...navigation.top,
     ...(isAdmin(state) ? navigation.admin : []),

@@ -43,7 +43,7 @@ function show(answer: Patient | ApiError, ...roles: string[]) {
       token: 't',
       userData: { roles },
       owner: 'asha',
-      records: ['patients', 'visits', 'prescriptions'],
+      keepsRecords: true,
     },
   })
   call.mockImplementation((endpoint: Endpoint) => {

@@ -13,7 +13,7 @@ import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescrip
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
 import { VitalsOfPatient } from '@/features/vitals/shared/vitals-of-patient'
-import { deniedReason } from '@/stores/denied-reason'
+import { deniedReason, may } from '@/stores/denied-reason'
 import { noteOpenedPatient } from '@/stores/opened-patients'
 import { isOffered, useSession } from '@/stores/session'
 import { PatientAccounts } from './patient-accounts'
@@ -144,8 +144,7 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
 }
 
 const { accounts } = patientRecordEndpoints
-const showsAccounts = (state: SessionState): boolean =>
-  isOffered(accounts, state) && deniedReason(accounts, state) === null
+const showsAccounts = (state: SessionState): boolean => may(accounts, state)
 
 interface SectionProps {
   title: string

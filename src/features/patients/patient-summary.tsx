@@ -12,8 +12,8 @@ import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { deniedReason, useMay } from '@/stores/denied-reason'
+import { useSession } from '@/stores/session'
 import { endedInWords, medicationInWords } from './patient-words'
 
 const { endMedicine } = patientRecordEndpoints
@@ -63,9 +63,7 @@ const Ended = ({ medications }: { medications: readonly EndedMedication[] }) => 
 /** What the patient takes; whoever may prescribe can renew each of it, and whoever may end it, end it. */
 function Medications({ patient }: { patient: Patient }) {
   const { denied, renew } = usePrescribe(patient)
-  const ends = useSession(
-    (state) => isOffered(endMedicine, state) && deniedReason(endMedicine, state) === null,
-  )
+  const ends = useMay(endMedicine)
   const [ending, setEnding] = useState<Medication | null>(null)
   const medications = new Map(
     patient.currentMedications.map((medication) => [medicationInWords(medication), medication]),

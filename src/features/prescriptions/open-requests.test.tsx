@@ -30,7 +30,7 @@ afterEach(() => useSession.setState({ session: null }))
 function show(requests: RequestState[]) {
   useSession.setState({
     session: {
-      ...{ token: 't', owner: 'reyes', records: ['prescription-requests'] },
+      ...{ token: 't', owner: 'reyes', keepsRecords: true },
       userData: { roles: ['doctor_dashboard', 'prescription_edit'] },
     },
   })

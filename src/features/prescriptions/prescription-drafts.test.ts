@@ -104,7 +104,7 @@ it('begins anew for whoever is signed in next', () => {
   act(() => choosePatient('3'))
   act(() => form.current.form.setFieldValue('diagnosis', 'Fever'))
   sessionStorage.clear()
-  const session = { token: 't', userData: { roles: [] }, owner: 'asha', records: [] }
+  const session = { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: false }
   act(() => useSession.setState({ session }))
   expect(form.current.form.getValues()).toMatchObject({ patientId: '', diagnosis: '' })
   act(() => useSession.setState({ session: null }))
@@ -288,7 +288,9 @@ it('drops without a word what was kept while ids were numbers', () => {
   const kept = JSON.stringify({ shown: begun, others: [] })
   sessionStorage.setItem('work.draft.doctor-prescription', kept)
   const userData = { roles: [] }
-  act(() => useSession.setState({ session: { token: 't', userData, owner: 'asha', records: [] } }))
+  act(() =>
+    useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: false } }),
+  )
   expect(open().current.form.getValues()).toMatchObject({ patientId: '', diagnosis: '' })
   act(() => useSession.setState({ session: null }))
 })

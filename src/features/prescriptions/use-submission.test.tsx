@@ -192,7 +192,7 @@ it('loads the rules again where they failed, once it is to be checked again', as
 describe('the bell', () => {
   beforeEach(() => {
     useSession.setState({
-      session: { token: 't', userData: { roles: [] }, owner: 'asha', records: [] },
+      session: { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: false },
     })
   })
   afterEach(() => {
@@ -252,7 +252,7 @@ describe('a prescription dated by the day on which it is submitted', () => {
   beforeEach(() => {
     const userData = { roles: [] }
     useSession.setState({
-      session: { token: 't', userData, owner: 'asha', records: ['prescriptions'], zone: 'UTC' },
+      session: { token: 't', userData, owner: 'asha', keepsRecords: true, zone: 'UTC' },
     })
     read.mockResolvedValue(patient)
     save.mockImplementation(saved)

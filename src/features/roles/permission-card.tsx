@@ -2,7 +2,7 @@ import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { opensAnything } from '@shared/contracts/access-effects'
 import { permissionLabel } from '@shared/contracts/permissions'
 import { useId } from 'react'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 
 interface PermissionCardProps {
   title: string
@@ -16,7 +16,7 @@ interface PermissionCardProps {
 export function PermissionCard({ title, keys, granted, onChange }: PermissionCardProps) {
   const titleId = useId()
   // Another host may open by a key what this product does not know.
-  const keepsRecords = useSession((state) => !isSample(['staff'], state))
+  const isRecordsHost = useSession(keepsRecords)
   const others = granted.filter((key) => !keys.includes(key))
   const all = keys.every((key) => granted.includes(key))
   return (
@@ -39,7 +39,7 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
           <Checkbox
             key={key}
             label={permissionLabel(key)}
-            {...(keepsRecords && !opensAnything(key) && { description: 'not used yet' })}
+            {...(isRecordsHost && !opensAnything(key) && { description: 'not used yet' })}
             checked={granted.includes(key)}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))

@@ -5,8 +5,8 @@ import { type Role, type RoleInput, roleInputSchema } from '@shared/contracts/ro
 import { roleTrialErrors, useTryRole } from '@/api/role-trials'
 import { confirm, showError } from '@/components/dialogs'
 import { focusFirst } from '@/components/form-errors'
-import { deniedReason } from '@/stores/denied-reason'
-import { beginTrial, isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
+import { beginTrial } from '@/stores/session'
 import { dropTriedDraft, keepTriedDraft } from './tried-draft'
 
 interface TryRoleProps {
@@ -19,7 +19,7 @@ const { begin } = roleTrialEndpoints
 
 /** Has this tab show the console as whoever holds the role would see it, as it is typed. */
 export function TryRole({ role, form }: TryRoleProps) {
-  const isShown = useSession((state) => isOffered(begin, state) && !deniedReason(begin, state))
+  const isShown = useMay(begin)
   const { mutateAsync, isPending } = useTryRole()
   if (!isShown) return null
 

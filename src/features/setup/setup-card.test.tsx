@@ -26,7 +26,7 @@ function show(patients: number, ...permissions: string[]) {
   call.mockImplementation(({ name }: Endpoint) => Promise.resolve(answers[name]))
   const userData = { roles: ['admin', 'staff_view', ...permissions] }
   useSession.setState({
-    session: { token: 't', owner: 'u1', records: ['staff', 'patients'], userData },
+    session: { token: 't', owner: 'u1', keepsRecords: true, userData },
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

@@ -11,7 +11,7 @@ import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
 import { deniedReason } from '@/stores/denied-reason'
-import { isAdmin, isSample, useSession } from '@/stores/session'
+import { isAdmin, keepsRecords, useSession } from '@/stores/session'
 
 /** Staff of a clinic that is surely set up. */
 const manyWork = 10
@@ -22,9 +22,7 @@ const oneColleague = staffListQuery({ q: '', page: 0, limit: 1 })
 export function SetupCard() {
   const isShown = useSession(
     (state) =>
-      !isSample(['staff'], state) &&
-      isAdmin(state) &&
-      state.session?.userData.roles.includes('staff_view'),
+      keepsRecords(state) && isAdmin(state) && state.session?.userData.roles.includes('staff_view'),
   )
   return isShown && <Steps />
 }
@@ -34,7 +32,7 @@ const useRegisters = () =>
   useSession((state) => {
     const held = state.session?.userData.roles ?? []
     return (
-      !isSample(['patients'], state) &&
+      keepsRecords(state) &&
       held.includes('receptionist_dashboard') &&
       held.includes('patient_register')
     )
@@ -42,10 +40,7 @@ const useRegisters = () =>
 
 /** Whether the person signed in sees the patients that the clinic keeps. */
 const useSeesPatients = () =>
-  useSession(
-    (state) =>
-      !isSample(['patients'], state) && deniedReason(patientEndpoints.list, state) === null,
-  )
+  useSession((state) => keepsRecords(state) && deniedReason(patientEndpoints.list, state) === null)
 
 function Steps() {
   const registers = useRegisters()

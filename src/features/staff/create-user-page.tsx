@@ -7,7 +7,7 @@ import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { deniedReason } from '@/stores/denied-reason'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 
@@ -39,6 +39,7 @@ export function CreateUserPage() {
   const navigate = useNavigate()
   const list = useStaffListLink()
   const form = useForm<Typed>({ initialValues: empty, validate })
+  const isSample = !useSession(keepsRecords)
   const denied = useSession((state) => deniedReason(staffEndpoints.create, state))
   const leave = () => void navigate(list)
 
@@ -46,7 +47,7 @@ export function CreateUserPage() {
     <>
       <PageHeader
         title="Create User"
-        records={['staff']}
+        isSample={isSample}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
       <FormPage
@@ -103,7 +104,7 @@ export function CreateUserPage() {
         />
         <PasswordInput
           label="Password"
-          description={!isSample(['staff']) && startPassword}
+          description={!isSample && startPassword}
           // Below the field, which stays on one line with the one beside it.
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="At least 6 characters"

@@ -16,7 +16,7 @@ import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { deniedReason } from '@/stores/denied-reason'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
 import { useStaffListLink } from './staff-list-link'
 import { useSeenUser } from './use-seen-user'
@@ -27,12 +27,13 @@ import { WithUser } from './with-user'
 export function EditUserPage({ id }: { id: string }) {
   const list = useStaffListLink()
   const query = useQuery(staffUserQuery(id))
+  const isSample = !useSession(keepsRecords)
   const denied = useSession((state) => deniedReason(staffEndpoints.update, state))
   return (
     <>
       <PageHeader
         title="Edit User"
-        records={['staff']}
+        isSample={isSample}
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Edit User' }]}
       />
       <WithUser query={query} locked={(user) => denied ?? staffLock(user)}>
@@ -80,7 +81,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
   const update = useUpdateUser()
   const navigate = useNavigate()
   const list = useStaffListLink()
-  const isAccount = useSession((state) => !isSample(['staff'], state))
+  const isAccount = useSession(keepsRecords)
   const { opened, seen, changes, failed } = useSeenUser(user)
   const form = useForm<Typed>({
     initialValues: typedOf(opened),

@@ -8,7 +8,7 @@ import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { QueryAlert } from '@/components/query-alert'
 import { SecretInput } from '@/features/auth/shared/secret-input'
 import { optionsOf } from '@/lib/options'
-import { holdsSuperAdmin, isSample, useSession } from '@/stores/session'
+import { holdsSuperAdmin, keepsRecords, useSession } from '@/stores/session'
 
 /** The first admin of an empty clinic comes here too early. */
 const noDepartments = 'There are no departments yet. Add one under Department first.'
@@ -28,9 +28,7 @@ export function PositionFields({
   getInputProps,
   needsDepartment = true,
 }: PositionFieldsProps) {
-  const makesSuperAdmins = useSession(
-    (state) => !isSample(['staff'], state) && holdsSuperAdmin(state),
-  )
+  const makesSuperAdmins = useSession((state) => keepsRecords(state) && holdsSuperAdmin(state))
   const roles = useQuery(staffRolesQuery)
   const offered = makesSuperAdmins ? roles.data : roles.data && assignableRoles(roles.data)
   const chosen = roles.data?.find(({ _id }) => _id === values.role)

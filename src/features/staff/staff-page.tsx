@@ -15,7 +15,7 @@ import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 import { ActionLink } from './action-link'
 import { positionColumns, staffColumns } from './columns'
 import { rememberStaffList } from './staff-list-link'
@@ -42,7 +42,6 @@ const spinnerTime = 500
 const nameOf = ({ name }: StaffUser) => name
 /** Two may have one name; their usernames differ. */
 const nameInQuestion = ({ name, username }: StaffUser) => `${isolated(name)} (${username})`
-const records = ['staff'] as const
 
 const actions = (
   <>
@@ -65,7 +64,7 @@ const actions = (
 export function StaffPage() {
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
-  const withSample = useSession((state) => isSample(records, state))
+  const withSample = !useSession(keepsRecords)
   const q = useAskedSearch(list, !withSample)
   const wanted = staffRequest({ ...search, ...(withSample && { sort: '' }), q })
   const staff = useQuery(staffListQuery(wanted))
@@ -85,7 +84,7 @@ export function StaffPage() {
     <ListPage
       title="Staff Management"
       label="Staff"
-      records={records}
+      isSample={withSample}
       query={staff}
       calls={staffEndpoints}
       list={list}

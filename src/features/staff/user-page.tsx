@@ -7,7 +7,7 @@ import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
 import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { isOffered, keepsRecords, useSession } from '@/stores/session'
 import { ActionLink } from './action-link'
 import { useStaffListLink } from './staff-list-link'
 import { StartPasswordButton } from './start-password-button'
@@ -20,12 +20,13 @@ import { WorkingTimeSelect } from './working-time-select'
 export function UserPage({ id }: { id: string }) {
   const list = useStaffListLink()
   const query = useQuery(staffUserQuery(id))
+  const isSample = !useSession(keepsRecords)
   const title = query.data?.name ?? 'User'
   return (
     <>
       <PageHeader
         title={title}
-        records={['staff']}
+        isSample={isSample}
         breadcrumbs={[{ label: 'Users', link: list }, { label: title }]}
         actions={query.data && <UserActions user={query.data} />}
       />

@@ -5,8 +5,7 @@ import { IconHeartbeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
 import { visitor } from './shared/visitor'
 import type { VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
@@ -22,9 +21,7 @@ const VitalsForm = lazyDialog({
  */
 export function CheckInVitals({ told }: { told: VisitAction | null }) {
   const { create } = vitalsEndpoints
-  const allowed = useSession(
-    (state) => isOffered(create, state) && deniedReason(create, state) === null,
-  )
+  const allowed = useMay(create)
   const patientLabel = usePatientLabel()
   // Whose they are stays, whatever is done at the desk while they are typed.
   const [measured, setMeasured] = useState<Visit | null>(null)

@@ -7,8 +7,7 @@ import { ownBookingsQuery } from '@/api/booking-requests'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
 import { appointmentStates } from './patient-appointments'
 import { nextAppointment } from './upcoming'
 
@@ -20,11 +19,7 @@ export function OwnNextVisit() {
   const heading = useId()
   const now = clinicTime(new Date(useNow(minute)))
   const appointments = useQuery(ownAppointmentsQuery)
-  const isBooked = useSession(
-    (state) =>
-      isOffered(bookingRequestEndpoints.own, state) &&
-      deniedReason(bookingRequestEndpoints.own, state) === null,
-  )
+  const isBooked = useMay(bookingRequestEndpoints.own)
   const bookings = useQuery({ ...ownBookingsQuery, enabled: isBooked })
   const next = nextAppointment(appointments.data ?? [], now)
   if (!next) return null

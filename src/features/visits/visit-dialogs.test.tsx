@@ -82,7 +82,7 @@ beforeEach(() => {
       token: 't',
       userData: { roles: ['appointment_edit', 'appointment_delete'] },
       owner: 'asha',
-      records: ['visits', 'patients', 'staff'],
+      keepsRecords: true,
     },
   })
 })

@@ -14,7 +14,13 @@ const vitals = (measuredAt: string, measured: Partial<Vitals>): Vitals => ({
 
 beforeEach(() => {
   useSession.setState({
-    session: { token: 't', userData: { roles: [] }, owner: 'rosa', records: [], zone: 'UTC' },
+    session: {
+      token: 't',
+      userData: { roles: [] },
+      owner: 'rosa',
+      keepsRecords: false,
+      zone: 'UTC',
+    },
   })
 })
 

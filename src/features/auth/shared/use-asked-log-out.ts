@@ -1,7 +1,7 @@
 import { authMessages } from '@shared/contracts/auth'
 import { confirm } from '@/components/dialogs'
-import { allowedTabs, dashboardRecords } from '@/lib/dashboard-search'
-import { isAdmin, isSample, useSession } from '@/stores/session'
+import { allowedTabs } from '@/lib/dashboard-search'
+import { isAdmin, keepsRecords, useSession } from '@/stores/session'
 import { hasDrafts } from '@/stores/work'
 import { useLogOut } from './use-log-out'
 
@@ -22,10 +22,7 @@ export function useAskedLogOut() {
 /** What a logout loses: the samples that the person's screens show, and what is begun; null for nothing. */
 function lostByLogout(): string | null {
   const { session } = useSession.getState()
-  const shown = allowedTabs(session?.userData.roles ?? []).flatMap(
-    ({ tab }) => dashboardRecords[tab],
-  )
-  if (isSample([...shown, ...(isAdmin() ? (['staff'] as const) : [])]))
-    return authMessages.logoutLoses
+  const showsRecords = allowedTabs(session?.userData.roles ?? []).length > 0 || isAdmin()
+  if (showsRecords && !keepsRecords()) return authMessages.logoutLoses
   return hasDrafts() ? authMessages.logoutLosesDrafts : null
 }

@@ -50,9 +50,9 @@ const list = async () => {
   return await screen.findByRole('dialog', { name: 'Critical results' })
 }
 
-function show(records: ['lab-orders'] | [], ...roles: string[]) {
+function show(keepsRecords: boolean, ...roles: string[]) {
   useSession.setState({
-    session: { ...{ token: 't', owner: 'Reyes', records }, userData: { roles } },
+    session: { ...{ token: 't', owner: 'Reyes', keepsRecords }, userData: { roles } },
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(
@@ -73,7 +73,7 @@ afterEach(() => {
 
 it('lists what was found to be critical later in a list of its own, without an alarm', async () => {
   answerLists([], [own])
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   expect(await bar('1 critical after all')).toHaveTextContent(/Arun Thomas.*Potassium 6\.9 mmol\/L/)
   await list()
   const found = screen.getByRole('region', { name: 'Critical after all' })
@@ -85,7 +85,7 @@ it('lists what was found to be critical later in a list of its own, without an a
 
 it('lists what was found later of another doctor under a heading of its own', async () => {
   answerLists([], [own, critical(4, 'Noor Aziz', 'Reddy')])
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   await bar('2 critical after all')
   await list()
   expect(screen.getByRole('list', { name: 'Ordered by you' })).toHaveTextContent('Arun Thomas')
@@ -94,7 +94,7 @@ it('lists what was found later of another doctor under a heading of its own', as
 
 it('counts what waits and what was found later, and names the one that has waited longest', async () => {
   answerLists([ofOther, own], [critical(3, 'Ann Lee', 'Reyes')])
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   const line = await bar('2 critical, 1 after all')
   expect(line).toHaveTextContent(/Priya Nair, no\. 1.*Potassium 6\.9 mmol\/L/)
   expect(line).not.toHaveTextContent('Arun Thomas')
@@ -103,14 +103,14 @@ it('counts what waits and what was found later, and names the one that has waite
 it('says of a result that the patient was pregnant', async () => {
   const { result } = own
   answerLists([{ ...own, ...(result && { result: { ...result, isPregnant: true } }) }, ofOther])
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   await list()
   expect(screen.getAllByText(labResultMessages.isPregnant)).toHaveLength(1)
 })
 
 it('says that none waits, and lets a failed call be tried again', async () => {
   call.mockRejectedValue(new Error('away'))
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   expect(screen.getByText('Reading critical results…')).toBeVisible()
   await screen.findByText(labResultMessages.fetchFailed)
   call.mockResolvedValue([])
@@ -124,7 +124,7 @@ it('shows what a critical result was corrected to, until a doctor has seen it', 
   ]
   const result = { revision: 2, observation: '', isCritical: true, values }
   answerLists([{ ...own, result }])
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   await list()
   await screen.findByText('Corrected after a critical result. Potassium <4.6 mmol/L (up to 5)')
   expect(screen.queryByText('Critical')).toBeNull()
@@ -132,7 +132,7 @@ it('shows what a critical result was corrected to, until a doctor has seen it', 
 
 it('shows one’s own before those of other doctors, and greys what the role does not permit', async () => {
   answerLists([ofOther, own])
-  show(['lab-orders'], 'lab_report_view')
+  show(true, 'lab_report_view')
   const dialog = within(await list())
   const lists = dialog.getAllByRole('list')
   expect(lists.map((list) => list.textContent)).toEqual([
@@ -148,7 +148,7 @@ it('shows one’s own before those of other doctors, and greys what the role doe
 it('says that there may be more where the list is full', async () => {
   const full = Array.from({ length: listedResultsMost }, (_, at) => critical(at, 'Ann', 'Reddy'))
   answerLists(full.slice(1))
-  const client = show(['lab-orders'], 'lab_report_view')
+  const client = show(true, 'lab_report_view')
   expect(await screen.findByText('99 critical results')).toBeVisible()
   await list()
   expect(screen.queryByText(labResultMessages.moreCritical)).toBeNull()
@@ -160,7 +160,7 @@ it('says that there may be more where the list is full', async () => {
 
 it('says each result once: what is read again adds nothing to what was said', async () => {
   answerLists([own])
-  const client = show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  const client = show(true, 'medical_record_edit', 'lab_report_view')
   const said = await screen.findByText(/^Critical result: Basic Metabolic Panel of Arun Thomas/)
   answerLists([ofOther, { ...own, version: 4 }])
   await act(() => client.invalidateQueries(criticalResultsQuery(null)))
@@ -182,7 +182,7 @@ it('tells who has acknowledged it meanwhile, and what has been corrected meanwhi
   if (!result) throw new Error('it has a result')
   const acknowledged = { by: 'Dr. Reddy', at: '2026-11-21T12:00:00.000Z' }
   refuse({ ...own, version: 4, result: { ...result, acknowledged } })
-  show(['lab-orders'], 'medical_record_edit', 'lab_report_view')
+  show(true, 'medical_record_edit', 'lab_report_view')
   await list()
   const button = await screen.findByRole('button', { name: /^Acknowledge/ })
   fireEvent.click(button)
@@ -203,7 +203,7 @@ it('tells who has acknowledged it meanwhile, and what has been corrected meanwhi
 })
 
 it('is not there, and asks nothing, without the key or where the host keeps no orders', () => {
-  show(['lab-orders'], 'doctor_dashboard')
-  show([], 'medical_record_edit', 'lab_report_view')
+  show(true, 'doctor_dashboard')
+  show(false, 'medical_record_edit', 'lab_report_view')
   expect(call).not.toHaveBeenCalled()
 })

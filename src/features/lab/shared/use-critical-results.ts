@@ -1,16 +1,10 @@
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { useQuery } from '@tanstack/react-query'
 import { criticalResultsQuery } from '@/api/lab-orders'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/stores/denied-reason'
 
 /** Whether the host keeps critical results, and whoever is signed in may see them. */
-export const useSeesCritical = (): boolean =>
-  useSession(
-    (state) =>
-      isOffered(labOrderEndpoints.critical, state) &&
-      deniedReason(labOrderEndpoints.critical, state) === null,
-  )
+export const useSeesCritical = (): boolean => useMay(labOrderEndpoints.critical)
 
 /**
  * Those that no doctor has acknowledged, the longest waiting first; none where they are not for whoever

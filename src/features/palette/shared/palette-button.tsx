@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { lazyDialog, usePreload } from '@/components/lazy'
 import { useModKey, useModShortcut } from '@/hooks/use-shortcuts'
 import { openDialog } from '@/lib/open-dialog'
-import { isSample, useSession } from '@/stores/session'
+import { keepsRecords, useSession } from '@/stores/session'
 
 const Palette = lazyDialog({
   name: 'palette',
@@ -21,9 +21,7 @@ interface PaletteButtonProps {
  */
 export function PaletteButton({ onHelp }: PaletteButtonProps) {
   const [opened, { open, close }] = useDisclosure()
-  const findsPeople = useSession(
-    (state) => !isSample(['patients'], state) || !isSample(['staff'], state),
-  )
+  const findsPeople = useSession((state) => keepsRecords(state) || keepsRecords(state))
   const held = useModKey()
   useModShortcut('K', () => {
     if (!document.querySelector(openDialog)) open()

@@ -24,7 +24,7 @@ const asked = () =>
 
 beforeEach(() => {
   const userData = { roles: [] }
-  useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['patients'] } })
+  useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: true } })
   call.mockImplementation((endpoint: Endpoint, { q }: { q: string }) => {
     if (endpoint === patientEndpoints.get) return Promise.resolve(farah)
     return q === ''

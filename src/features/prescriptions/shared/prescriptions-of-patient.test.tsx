@@ -36,7 +36,7 @@ afterEach(() => useSession.setState({ session: null }))
 it('keeps the reason that is typed while newer prescriptions lead this one to the next page', async () => {
   useSession.setState({
     session: {
-      ...{ token: 't', owner: 'reyes', records: ['prescriptions'] },
+      ...{ token: 't', owner: 'reyes', keepsRecords: true },
       userData: { roles: ['doctor_dashboard', 'prescription_edit'] },
     },
   })

@@ -31,7 +31,7 @@ beforeEach(() => {
   client = new QueryClient()
   useSession.setState({
     session: {
-      ...{ token: 't', owner: 'reyes', records: [] },
+      ...{ token: 't', owner: 'reyes', keepsRecords: false },
       userData: { roles: ['doctor_dashboard', 'prescription_create'] },
     },
   })

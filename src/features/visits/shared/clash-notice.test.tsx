@@ -12,7 +12,7 @@ afterEach(() => {
 
 function show(roles: string[], isRefused = true) {
   const userData = { roles }
-  useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['visits'] } })
+  useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: true } })
   const onAnyway = vi.fn()
   render(
     <MantineProvider env="test">

@@ -82,7 +82,7 @@ it.each([
   'asks before a check-in of %s where visits are kept: answered %s',
   async (date, answer, sent) => {
     useSession.setState({
-      session: { token: 't', userData: { roles: [] }, owner: 'asha', records: ['visits'] },
+      session: { token: 't', userData: { roles: [] }, owner: 'asha', keepsRecords: true },
     })
     const visit = visitOn(date)
     if (answer !== null) confirm.mockResolvedValueOnce(answer)
@@ -126,7 +126,7 @@ describe('where the host keeps visits', () => {
 
   beforeEach(() => {
     const userData = { roles: [] }
-    useSession.setState({ session: { token: 't', userData, owner: 'asha', records: ['visits'] } })
+    useSession.setState({ session: { token: 't', userData, owner: 'asha', keepsRecords: true } })
   })
   const undo = async (result: { current: ReturnType<typeof useVisitActions> }) =>
     await act(async () => {
