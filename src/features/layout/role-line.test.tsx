@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { recordResources } from '@shared/contracts/endpoint'
 import { ownSessionMessages } from '@shared/contracts/own-sessions'
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -21,7 +22,7 @@ const token = (...roles: string[]) => {
 const answer = (role: string, ...roles: string[]) => ({
   token: token(...roles),
   user: { _id: 'u7', role },
-  keepsRecords: true,
+  records: [...recordResources],
 })
 
 /** The page of a nurse who reads patients. */

@@ -63,7 +63,7 @@ function show(answer: Patient | ApiError, ...roles: string[]) {
 const enabled = () =>
   screen
     .getAllByRole('button')
-    .filter((button) => !button.hasAttribute('disabled') && button.textContent)
+    .filter((button) => !button.hasAttribute('aria-disabled') && button.textContent)
     .map(({ textContent }) => textContent)
 const reasonOf = (name: string) => screen.getByRole('button', { name }).title
 

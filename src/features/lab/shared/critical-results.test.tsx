@@ -4,6 +4,7 @@ import { type LabOrder, labMessages, labOrderEndpoints } from '@shared/contracts
 import { labResultMessages, listedResultsMost } from '@shared/contracts/lab-results'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { criticalResultsQuery } from '@/api/lab-orders'
@@ -16,6 +17,9 @@ const { call, showInfo, showError } = vi.hoisted(() => ({
 }))
 vi.mock('@/api/client', () => ({ call }))
 vi.mock('@/components/dialogs', () => ({ showInfo, showError }))
+vi.mock('@tanstack/react-router', () => ({
+  ...{ useRouter: () => ({}), Link: ({ children }: { children: ReactNode }) => children },
+}))
 
 const critical = (number: number, patient: string, doctor: string): LabOrder => ({
   ...{ id: `order-${number}`, number, patientId: `p-${number}`, patientNumber: number, patient },
@@ -141,7 +145,7 @@ it('shows one’s own before those of other doctors, and greys what the role doe
   ])
   expect(dialog.getAllByText('Potassium 6.9 mmol/L')).toHaveLength(2)
   const button = screen.getByRole('button', { name: /^Acknowledge .* Arun Thomas$/ })
-  expect(button).toBeDisabled()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button.title).toMatch(/the permission Medical Record Edit,/)
 })
 
