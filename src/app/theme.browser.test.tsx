@@ -57,6 +57,31 @@ test('Enter picks among options that were loaded after the text was typed', asyn
   await noOption()
 })
 
+test('Enter without typed text keeps the choice, and in an emptied field picks nobody', async () => {
+  await openScreen('/?world=quiet&as=receptionist')
+  await press(page, 'Schedule New Appointment')
+  await expectDialog('Schedule New Appointment')
+  for (const [name, choice] of [
+    ['Doctor', 'Dr. Quentin Moreau'],
+    ['Patient', 'Arun Thomas'],
+  ] as const) {
+    await pick(name, choice)
+    const field = select(page, name)
+    await field.click()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await noOption()
+    await expect.element(field).toHaveDisplayValue(new RegExp(choice))
+    await field.clear()
+    await expect.element(page.getByRole('option').first()).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(field).toHaveValue('')
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(field).not.toHaveValue('')
+    await noOption()
+  }
+})
+
 test('typed text replaces a choice, which returns when no option is picked', async () => {
   const dialog = await openForm()
   await pick('Patient', 'Arun Thomas')

@@ -1,7 +1,8 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { nothingFound } from '@/components/nothing-found'
+import { pickOnEnter } from '@/components/pick-on-enter'
 
 // In every colour here, shade 8 (light) and shade 7 (dark) carry white text at 4.5:1 or better, and
 // the light variant's text passes on its ground. Mantine's other colours don't all pass: use these.
@@ -121,18 +122,6 @@ const dialogStyles = {
   title: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.3 },
 } as const
 
-/**
- * Enter in a select never sends its form, which would send the choice from before what is typed. Mantine
- * picks the marked option. Options that were loaded after the text was typed have no mark: then it is the first.
- */
-function pickFirstOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  const list = document.getElementById(event.currentTarget.getAttribute('aria-controls') ?? '')
-  if (!list || list.querySelector('[data-combobox-selected]')) return
-  list.querySelector<HTMLElement>('[data-combobox-option]:not([data-combobox-disabled])')?.click()
-}
-
 export const theme = createTheme({
   primaryColor: 'clinic',
   primaryShade: { light: 8, dark: 7 },
@@ -150,9 +139,6 @@ export const theme = createTheme({
         searchable: true,
         openOnFocus: false,
         selectFirstOptionOnChange: true,
-        // As the list opens, Mantine's default forgets, a moment later, what the first letter found:
-        // Enter would pick nothing.
-        selectFirstOptionOnDropdownOpen: true,
         allowDeselect: false,
         nothingFoundMessage: nothingFound(false),
         // Before it is placed, Mantine scrolls to the first option. In the page's flow that would stand
@@ -162,7 +148,7 @@ export const theme = createTheme({
         withScrollArea: false,
         // A choice is typed over, not typed on.
         onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => currentTarget.select(),
-        onKeyDown: pickFirstOnEnter,
+        onKeyDownCapture: pickOnEnter,
       },
       styles: { options: { maxHeight: '17.5rem', overflowY: 'auto' } },
     },

@@ -1,3 +1,3 @@
-/** What a select says where no option matches: until its options are there, nobody knows. */
+/** What a select says where no option matches, and while its options are loading. */
 export const nothingFound = (isLoading: boolean, otherwise = 'Nothing found'): string =>
   isLoading ? 'Loading…' : otherwise

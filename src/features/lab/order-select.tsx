@@ -7,6 +7,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { awaitingResultQuery } from '@/api/lab-orders'
 import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
+import { pickOnEnter } from '@/components/pick-on-enter'
 import { QueryAlert } from '@/components/query-alert'
 import { whoWords } from '@/features/patients/shared/who-words'
 
@@ -97,8 +98,8 @@ export function OrderSelect({
           styles: settled ? {} : { options: outdatedOptions },
           selectFirstOptionOnChange: settled && typed !== '',
           // On its way down: Mantine picks whichever is marked, which was found before.
-          onKeyDownCapture: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' || settled) return
+          onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => {
+            if (settled || event.key !== 'Enter') return pickOnEnter(event)
             event.preventDefault()
             event.stopPropagation()
           },

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { patientChoicesQuery, patientQuery } from '@/api/patients'
 import { nothingFound } from '@/components/nothing-found'
 import { outdatedOptions } from '@/components/outdated'
+import { pickOnEnter } from '@/components/pick-on-enter'
 import { QueryAlert } from '@/components/query-alert'
 import { patientOption, useNeedsNumber, usePatientsKept } from './patient-label'
 
@@ -61,8 +62,8 @@ export function PatientSelect({ value, onChange, ...props }: PatientSelectProps)
           styles: settled ? {} : { options: outdatedOptions },
           selectFirstOptionOnChange: settled && typed !== '',
           // On its way down: Mantine picks whoever is marked, who was found before.
-          onKeyDownCapture: (event: KeyboardEvent) => {
-            if (event.key !== 'Enter' || settled) return
+          onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => {
+            if (settled || event.key !== 'Enter') return pickOnEnter(event)
             event.preventDefault()
             event.stopPropagation()
           },
