@@ -267,7 +267,9 @@ describe('migrating', () => {
         ('words', '[]', false, false, null),
         ('with a limit', ${stored(1.9)}, false, false, null),
         ('without a limit', ${stored(null)}, false, false, null),
-        ('a mark', ${stored(1.9, 'HH')}, false, false, null))
+        ('a mark', ${stored(1.9, 'HH')}, false, false, null),
+        ('an acknowledged mark', ${stored(1.9, 'HH')}, false, false, '2026-03-01'),
+        ('a critical mark', ${stored(1.9, 'HH')}, true, false, null))
         as made(observation, measured, critical, found, seen)`)
     await migrate(world.db, steps)
     await world.db.execute(sql`set session_replication_role = origin`)

@@ -462,15 +462,17 @@ describe('what is critical', () => {
     },
   )
 
-  it('is not found in a mark that names no danger, which is flagged all the same', async () => {
+  it('is not found in a mark that names no danger: it cannot be decided beside a critical limit', async () => {
     await reported()
-    for (const [value, flag] of [
-      ['HI', 'high'],
-      ['bajo', 'low'],
-      ['>', 'undecided'],
-      ['7.3 mg/dL', 'undecided'],
+    for (const [analyte, value, flag] of [
+      ['Potassium', 'HI', 'undecided'],
+      ['Potassium', 'bajo', 'undecided'],
+      ['Potassium', '>', 'undecided'],
+      ['Potassium', '7.3 mg/dL', 'undecided'],
+      ['Ferritin', 'HI', 'high'],
+      ['Ferritin', 'bajo', 'low'],
     ] as const) {
-      await releasedBefore(order, { value })
+      await releasedBefore(order, { analyte, value })
       expect(await read(foundCritical, {}, doctor)).toEqual([])
       expect(flagsOf(await record(order.id))).toEqual([flag])
     }

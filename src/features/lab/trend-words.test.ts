@@ -1,6 +1,6 @@
 import type { LabTrendValue } from '@shared/contracts/lab-orders'
 import { expect, it } from 'vitest'
-import { measuredTrend, trendsOf, trendWords, worstOf } from './trend-words'
+import { measuredTrend, notDrawn, trendsOf, trendWords, worstOf } from './trend-words'
 
 const measured = (analyte: string, value: number | null, more: Partial<LabTrendValue> = {}) => ({
   ...({ orderId: '1', testType: 'Basic Metabolic Panel', analyte, unit: 'mmol/L', value } as const),
@@ -108,5 +108,6 @@ it('lists a mark that was stored in place of a number, and draws it nowhere', ()
   expect(trends[0] && trendWords(trends[0])).toMatch(
     /last HI mg\/dL at .+, lowest 97, highest 110$/,
   )
+  expect(trends.map(notDrawn)).toEqual(['Not drawn: 1 value without a number, the last HI mg/dL.'])
   expect(worstOf(trends)?.label).toBe('Glucose (mg/dL)')
 })

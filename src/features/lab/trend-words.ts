@@ -84,6 +84,14 @@ export function measuredTrend(value: TrendValue): string {
 export const drawnOf = (values: readonly TrendValue[]) =>
   values.flatMap((each) => (each.value === null ? [] : [{ ...each, value: each.value }]))
 
+/** Says how many values the drawing leaves out; null where it draws all. */
+export function notDrawn({ values }: Trend): string | null {
+  const [last, ...before] = values.filter(({ value }) => value === null)
+  if (!last) return null
+  const counted = before.length === 0 ? '1 value' : `${before.length + 1} values`
+  return `Not drawn: ${counted} without a number, the last ${measuredTrend(last)}.`
+}
+
 const numberWords = (value: TrendValue | undefined): string =>
   value?.reported === undefined ? String(value?.value) : measuredTrend(value)
 

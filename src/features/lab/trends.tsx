@@ -1,4 +1,4 @@
-import { Button, Select, Skeleton, Stack, Table, Title } from '@mantine/core'
+import { Button, Select, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { labResultMessages } from '@shared/contracts/lab-results'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { useFirst } from '@/hooks/use-first'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
 import { rangeWords } from './shared/value-words'
-import { measuredTrend, type Trend, trendsOf, worstOf } from './trend-words'
+import { measuredTrend, notDrawn, type Trend, trendsOf, worstOf } from './trend-words'
 
 /** What draws charts is heavier than the whole page. */
 const TrendChart = lazyPart({
@@ -41,6 +41,11 @@ export function Trends({ patientId }: { patientId: string }) {
             onChange={(label) => setChosen(label ?? '')}
           />
           <TrendChart trend={trend} />
+          {notDrawn(trend) !== null && (
+            <Text key={`not drawn ${trend.label}`} size="sm" c="dimmed">
+              {notDrawn(trend)}
+            </Text>
+          )}
           <Values key={trend.label} trend={trend} />
         </Stack>
       )}

@@ -56,7 +56,7 @@ it.each([
   [{ value: '4 HH' }, 'critical'],
   [{ value: '', critical: true }, null],
   [{ value: 'haemolysed' }, null],
-  [{ value: 'HI' }, 'high'],
+  [{ value: 'HI' }, 'undecided'],
   [{ value: 'panic' }, 'critical'],
   // In doubt nothing is said of it, unless it is critical.
   [{ value: '5.5', high: 'five' }, null],

@@ -21,11 +21,13 @@ it.each([
 ])(
   'a mark that was stored in place of a number has the flag that it says: %s: %s',
   (value, flag) => {
-    expect(flaggedAgain(stored(value), limits).flag).toBe(flag)
-    // By its range alone, by its unit alone, and by its critical limits alone.
+    // Beside a critical limit, it may be beyond that.
+    const besideLimit = flag === 'critical' ? flag : 'undecided'
+    expect(flaggedAgain(stored(value), limits).flag).toBe(besideLimit)
+    expect(flaggedAgain(stored(value, wordsOnly), limits).flag).toBe(besideLimit)
+    // By its range alone, and by its unit alone.
     expect(flaggedAgain(stored(value, { unit: '' }), none).flag).toBe(flag)
     expect(flaggedAgain(stored(value, { low: null, high: null }), none).flag).toBe(flag)
-    expect(flaggedAgain(stored(value, wordsOnly), limits).flag).toBe(flag)
   },
 )
 
@@ -44,6 +46,7 @@ it.each([
   ['high', wordsOnly, null],
   ['+++', wordsOnly, null],
   ['HH', wordsOnly, null],
+  ['alert', wordsOnly, null],
   ['critical low', wordsOnly, 'critical'],
   ['HI', { flag: 'critical' }, 'critical'],
 ] as const)('words are words where no number is measured: %s in %j: %s', (value, more, flag) => {

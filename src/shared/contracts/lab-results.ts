@@ -239,7 +239,7 @@ function isCriticalMark(
 ): Outcome {
   // Where no number is measured, `HH` may be a genotype.
   const isNumber = isOfNumber(written, written) || hasRange({ low, high })
-  if (danger === 'named' || (danger === 'doubled' && isNumber)) return true
+  if (danger === 'named' || (danger === 'implied' && isNumber)) return true
   return (high !== null && side !== 'low') || (low !== null && side !== 'high') ? null : false
 }
 
@@ -265,8 +265,8 @@ function flagOf(written: Written & Limits, limits: CriticalLimits): LabFlag | nu
   if (mark) return mark === 'H' ? 'high' : 'low'
   // It was stored before such values were refused.
   const isUnread = [written, limits].some((each) => valueRefusal(written, each) !== null)
-  if (isUnread) return markOf(written)?.side ?? 'undecided'
-  return isCritical === null ? 'undecided' : flag
+  if (isCritical === null) return 'undecided'
+  return isUnread ? (markOf(written)?.side ?? 'undecided') : flag
 }
 
 /** A reported value with its flag, by its range and the critical limits of whom it was measured. */

@@ -231,14 +231,15 @@ it.each([
 })
 
 it.each([
-  ['doubled', 'high', ['HH', 'hhh', '[HH]', 'HH*', '↑↑', '▲▲▲', 'HH mmol/L']],
-  ['doubled', 'low', ['ll', 'LL', 'ＬＬ', '⬇⬇']],
   [
-    'named',
-    null,
-    ['panic', 'CRITICAL', 'Crit.', 'alert!', 'critical value', 'crítico', 'KRITISCH'],
+    'implied',
+    'high',
+    ['HH', 'crit high', 'alert high', 'hhh', '[HH]', 'HH*', '↑↑', '▲▲▲', 'HH mmol/L'],
   ],
-  ['named', 'high', ['Critical high', 'HI crit', 'panic ↑', 'critique, élevé', 'crítico alto']],
+  ['implied', null, ['Crit.', 'alert!']],
+  ['implied', 'low', ['ll', 'LL', 'ＬＬ', '⬇⬇']],
+  ['named', null, ['panic', 'CRITICAL', 'critical value', 'crítico', 'KRITISCH']],
+  ['named', 'high', ['Critical high', 'panic ↑', 'critique, élevé', 'crítico alto']],
   ['named', 'low', ['panic-low', 'L (critical)', 'kritisch niedrig', 'LL critical']],
 ] as const)('a mark alone is dangerous where it is %s, %s: %j', (danger, side, texts) => {
   for (const text of texts) expect(readMark(text, 'mmol/L'), text).toEqual({ side, danger })

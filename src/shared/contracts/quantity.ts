@@ -185,8 +185,8 @@ export const hasDigits = (text: string): boolean => /\p{N}/u.test(text)
 export interface MarkAlone {
   /** null where it names none, or both. */
   side: 'high' | 'low' | null
-  /** Whether it names the danger, as `panic` does, or is doubled, as `HH` is. */
-  danger: 'named' | 'doubled' | null
+  /** Whether it names the danger, as `panic` does, or implies it, as `HH` and `crit` do of a number. */
+  danger: 'named' | 'implied' | null
 }
 
 /** Marks in English, Spanish, Portuguese, French and German, without accents. */
@@ -195,11 +195,14 @@ const highMark =
 const lowMark =
   /^(?:l+|lo|low|decreased|reduced|[↓⇓⬇▼]+|baj[oa]|baix[oa]|dis?minuid[oa]|bas(?:se)?|diminuee?|niedrig|erniedrigt)$/
 const doubledMark = /^(?:h{2,}|l{2,}|[↑⇑⬆▲]{2,}|[↓⇓⬇▼]{2,})$/
-const dangerMark = /^(?:panic|panico|panique|crit|critical|critic[oa]|critique|kritisch|alert)$/
+const dangerMark = /^(?:panic|panico|panique|critical|critic[oa]|critique|kritisch)$/
+
+/** Of a patient who is awake, or short for haematocrit, where no number is measured. */
+const shortDangerMark = /^(?:crit|alert)$/
 const otherMark = /^(?:[<>≤≥↑↓⇑⇓⬆⬇▲▼*!+]+|out|off)$/
 
 const isMark = (word: string): boolean =>
-  [highMark, lowMark, dangerMark, otherMark].some((mark) => mark.test(word))
+  [highMark, lowMark, dangerMark, shortDangerMark, otherMark].some((mark) => mark.test(word))
 
 /** What a mark is said with, and which tells no more. */
 const wordsOfMarks =
@@ -220,12 +223,12 @@ export function readMark(text: string, unit: string): MarkAlone | null {
   const marked = words.filter(isMark)
   if (marked.length === 0 || !words.every((word) => isMark(word) || wordsOfMarks.test(word)))
     return null
-  const [isHigh, isLow, isNamed, isDoubled] = [highMark, lowMark, dangerMark, doubledMark].map(
-    (mark) => marked.some((word) => mark.test(word)),
-  )
+  const [isHigh, isLow, isNamed, isShort, isDoubled] = [
+    ...[highMark, lowMark, dangerMark, shortDangerMark, doubledMark],
+  ].map((mark) => marked.some((word) => mark.test(word)))
   return {
     side: isHigh === isLow ? null : isHigh ? 'high' : 'low',
-    danger: isNamed ? 'named' : isDoubled ? 'doubled' : null,
+    danger: isNamed ? 'named' : isShort || isDoubled ? 'implied' : null,
   }
 }
 
