@@ -11,7 +11,7 @@ import { clinicMoment } from './shared/moment'
 import { measuredWords } from './shared/value-words'
 import { worstFirst } from './shared/worst-first'
 
-/** How many values stand in a row: the others are in the result itself. */
+/** How many values a row shows: the others are in the result itself. */
 const shownMost = 4
 
 interface ResultCellProps {
@@ -66,6 +66,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       )}
       {observation && (
         <Text
+          key={`observation ${revision}`}
           size="sm"
           lineClamp={onOpen ? 4 : 0}
           style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
@@ -75,7 +76,7 @@ export function ResultCell({ order, onUpload, onOpen }: ResultCellProps) {
       )}
       {file && <FileDownload file={file} />}
       {reportedAt && (
-        <Text size="xs" c="dimmed">
+        <Text key={`reported ${revision}`} size="xs" c="dimmed">
           {revision > 1 ? 'Corrected' : 'Reported'}
           {reportedBy && ` by ${isolated(reportedBy)}`} at{' '}
           <Figures>{clinicMoment(reportedAt)}</Figures>

@@ -47,30 +47,30 @@ function History({ link }: { link: AccountLink }) {
         </Step>
       )}
       {codeAt && (
-        <Step>
+        <Step key={`code ${codeAt}`}>
           New code by {isolated(codeBy ?? '')}, <When at={codeAt} />.
         </Step>
       )}
       {isWithNewCode && (
-        <Step>
+        <Step key={`signed in ${signedInAt}`}>
           Signed in with the code <When at={signedInAt} />.
         </Step>
       )}
       {codeEndsAt && !endedAt && (
-        <Step>
+        <Step key={`ends ${codeEndsAt}`}>
           Waits for the {signedInAt ? 'sign-in with the code' : 'first sign-in'}; the code ends at{' '}
           <When at={codeEndsAt} />.
         </Step>
       )}
       {confirmedBy && shownAt && (
-        <Step>
+        <Step key={`shown ${shownAt}`}>
           Confirmed by {isolated(confirmedBy)}, <When at={shownAt} />.
         </Step>
       )}
       {!shownAt && !endedAt && <Step>Shows no record until it is confirmed.</Step>}
       {!emailConfirmed && !endedAt && <Step>{patientRecordMessages.emailNotConfirmed}</Step>}
       {endedAt && (
-        <Step>
+        <Step key={`taken off ${endedAt}`}>
           Taken off <When at={endedAt} />.
         </Step>
       )}

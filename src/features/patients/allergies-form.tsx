@@ -40,7 +40,7 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
       {changes}
       <TagsInput
         label="Allergies"
-        description="Press Enter or a comma after each. Leave it empty if none is known."
+        description="Press Enter or a comma after each. Empty means that nobody has asked."
         // There is nothing to choose from, and Escape is the dialog's.
         dropdownOpened={false}
         {...form.getInputProps('allergies')}

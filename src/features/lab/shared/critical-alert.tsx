@@ -56,7 +56,7 @@ function Found({ order }: { order: LabOrder }) {
       <Text>
         <WhoseInFull order={order} />
       </Text>
-      <Text size="sm">
+      <Text key={`values ${result.revision}`} size="sm">
         {testType}:{' '}
         <strong>
           {criticalValues(result)
@@ -64,7 +64,7 @@ function Found({ order }: { order: LabOrder }) {
             .join(', ') || criticalTitle(result)}
         </strong>
       </Text>
-      <ReportedLine order={order} />
+      <ReportedLine key={`reported ${result.revision}`} order={order} />
     </>
   )
 }

@@ -88,15 +88,18 @@ function quietWords(error: Error | null, queries: CriticalBarProps['queries']): 
 
 /**
  * `1 critical result`, and where the list is full `100 and more critical results`; with others that are
- * critical after all, in words that a phone has room for: `3 critical, 1 after all`.
+ * were found to be critical later, in words that a phone has room for: `3 critical, 1 found later`.
  */
 export function criticalCount(
   { length }: readonly LabOrder[],
   { length: later }: readonly LabOrder[] = [],
 ): string {
-  const count = `${length}${length >= listedResultsMost ? ' and more' : ''}`
+  const counted = (listed: number) => `${listed}${listed >= listedResultsMost ? ' and more' : ''}`
+  const count = counted(length)
   if (later > 0)
-    return length > 0 ? `${count} critical, ${later} after all` : `${later} critical after all`
+    return length > 0
+      ? `${count} critical, ${counted(later)} found later`
+      : `${counted(later)} critical after all`
   return length === 1 ? '1 critical result' : `${count} critical results`
 }
 

@@ -99,7 +99,7 @@ it('lists what was found later of another doctor under a heading of its own', as
 it('counts what waits and what was found later, and names the one that has waited longest', async () => {
   answerLists([ofOther, own], [critical(3, 'Ann Lee', 'Reyes')])
   show(true, 'medical_record_edit', 'lab_report_view')
-  const line = await bar('2 critical, 1 after all')
+  const line = await bar('2 critical, 1 found later')
   expect(line).toHaveTextContent(/Priya Nair, no\. 1.*Potassium 6\.9 mmol\/L/)
   expect(line).not.toHaveTextContent('Arun Thomas')
 })

@@ -183,7 +183,9 @@ function Found({ order, isOwn }: { order: LabOrder; isOwn: boolean }) {
       </Text>
       {result.isPregnant && <Text size="sm">{labResultMessages.isPregnant}</Text>}
       {dangerous.length === 0 && (
-        <Text fw={650}>{[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}</Text>
+        <Text key={`none ${result.revision}`} fw={650}>
+          {[criticalTitle(result), ...result.values.map(valueWords)].join('. ')}
+        </Text>
       )}
       {dangerous.map((value) => (
         <Group key={`${value.analyte} ${result.revision}`} gap="0 var(--mantine-spacing-xs)">
@@ -198,7 +200,7 @@ function Found({ order, isOwn }: { order: LabOrder; isOwn: boolean }) {
           )}
         </Group>
       ))}
-      <ReportedLine order={order} isOrdererKnown={isOwn} />
+      <ReportedLine key={`reported ${result.revision}`} order={order} isOrdererKnown={isOwn} />
     </Stack>
   )
 }

@@ -11,7 +11,7 @@ export async function downloadFile({ id, name }: { id: string; name: string }): 
   try {
     const file = await readFile(id)
     if (file) saveFile(file, name)
-    else showInfo(name, !keepsRecords() ? labResultMessages.fileGone : fileMessages.notFound)
+    else showInfo(name, keepsRecords() ? fileMessages.notFound : labResultMessages.fileGone)
   } catch (error) {
     showError(errorText(error, { otherwise: labResultMessages.fileFetchFailed }))
   }
