@@ -1,25 +1,6 @@
-import type { RecordResource } from '@shared/contracts/endpoint'
+import { recordResources } from '@shared/contracts/endpoint'
 import type { ApiDependencies } from '../dependencies'
 import { signToken } from './session'
-
-/** The records that this server keeps; whatever else the screens show is a sample in their tab. */
-const keptRecords: readonly RecordResource[] = [
-  'staff',
-  'overview',
-  'patients',
-  'visits',
-  'booking-requests',
-  'prescriptions',
-  'prescription-requests',
-  'lab-orders',
-  'vitals',
-  'files',
-  'clinic',
-  'notices',
-  'audit',
-  'bin',
-  'changes',
-]
 
 type Account = Parameters<typeof signToken>[0] & {
   mustChangePassword: boolean
@@ -42,7 +23,7 @@ export async function loginAnswer(
     user: { _id: id, name, username, email, role: role.name },
     signOut: true,
     locks: true,
-    records: keptRecords,
+    records: recordResources,
     zone,
     ...(mustChangePassword && { mustChangePassword }),
     ...(startCodeEndsAt && { asksBirthDate: true }),

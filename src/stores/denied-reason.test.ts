@@ -1,10 +1,11 @@
 import { staffOnly } from '@shared/contracts/access'
 import { departmentEndpoints } from '@shared/contracts/departments'
+import { keysOf } from '@shared/contracts/endpoint'
 import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { describe, expect, it } from 'vitest'
-import { deniedReason, permissionsMissing } from './denied-reason'
+import { deniedReason, may, permissionsMissing } from './denied-reason'
 import { useSession } from './session'
 
 const state = (keepsRecords: boolean, ...roles: string[]) => ({
@@ -52,4 +53,12 @@ it('is told with the permissions of which one is missing', () => {
     'patient_profile_edit',
   ])
   expect(permissionsMissing('This record is closed.')).toEqual([])
+})
+
+it('may be made where the host has it, and the role permits it', () => {
+  const { giveCode } = patientRecordEndpoints
+  const key = keysOf(giveCode)[0] ?? ''
+  expect(may(giveCode, state(true, key))).toBe(true)
+  expect(may(giveCode, state(true))).toBe(false)
+  expect(may(giveCode, state(false, key))).toBe(false)
 })

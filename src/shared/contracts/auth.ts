@@ -72,7 +72,7 @@ export const loginAnswerSchema = z.looseObject({
   token: z.optional(z.string()),
   /** Whether the host ends a session when it is told of a logout. */
   signOut: z.catch(z.optional(z.boolean()), undefined),
-  /** The resources of which the host keeps the records. */
+  /** All resources of records, by a host that keeps them; of a host that keeps none it is absent. */
   records: z.catch(z.optional(z.array(z.string())), undefined),
   /** The clinic's time zone by its name, such as `Europe/Berlin`. */
   zone: z.catch(z.optional(z.string()), undefined),

@@ -3,8 +3,9 @@ import type { Id } from './lists'
 import type { PermissionKey } from './permissions'
 
 /**
- * What a host may keep of a clinic's people. Its login answer names those that it does; the others are
- * a sample's, in the browser's tab.
+ * What a host names in its login answer that keeps the clinic's records. The list never grows: whoever is signed
+ * in while a host is updated has the answer from before, and would be shown a sample. What is kept since has
+ * permissions of its own, and no name here.
  */
 export const recordResources = [
   'staff',
