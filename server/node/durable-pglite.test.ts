@@ -39,6 +39,13 @@ describe('a data directory', () => {
   })
 })
 
+test('a directory that is open is not opened a second time', async () => {
+  await here.open()
+  await expect(openDurable(here.path())).rejects.toThrow(
+    `Another Rounds (process ${process.pid} on `,
+  )
+})
+
 describe('a directory that cannot be used is named, with the reason:', () => {
   const refused = (reason: string, directory = here.path()) =>
     expect(openDurable(directory)).rejects.toSatisfy((error) => {

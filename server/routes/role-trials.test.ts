@@ -87,7 +87,7 @@ describe('a trial of a role', () => {
             if (!unlike.includes(name)) expect(tried.body, name).toEqual(real.body)
           }
       }),
-      tries(4),
+      tries(5),
     )
   })
 

@@ -253,7 +253,7 @@ it('answers whatever is asked, tells nothing of its inside, and can read what it
         await expectReadable(user)
       }
     }),
-    tries(200),
+    tries(300),
   )
   // Otherwise the bodies would be refused for one mistake only.
   expect([...statuses.keys()]).toEqual(

@@ -21,7 +21,7 @@ interface PaletteButtonProps {
  */
 export function PaletteButton({ onHelp }: PaletteButtonProps) {
   const [opened, { open, close }] = useDisclosure()
-  const findsPeople = useSession((state) => keepsRecords(state) || keepsRecords(state))
+  const findsPeople = useSession(keepsRecords)
   const held = useModKey()
   useModShortcut('K', () => {
     if (!document.querySelector(openDialog)) open()
