@@ -318,7 +318,7 @@ it('shows quantities over time, of the versions that count', async () => {
     .where(eq(labResults.orderId, marked.id))
   // A mark is listed, and drawn at no number.
   expect(await read(trends, { patientId: priya }, doctor)).toContainEqual(
-    expect.objectContaining({ orderId: marked.id, value: null, reported: 'HI', flag: 'high' }),
+    expect.objectContaining({ orderId: marked.id, value: null, reported: 'HI', flag: 'undecided' }),
   )
   expect(await read(trends, { patientId: 'nobody' })).toEqual([])
   expect((await ask('GET', `${trends.path}?patientId=${priya}`, patient)).status).toBe(403)
