@@ -108,7 +108,7 @@ test.describe('A clinic on its server', () => {
     await test.step('tests are ordered with the prescription, which the patient has at once', async () => {
       const submitted = await expectDialog(doctor, prescriptionMessages.submittedTitle)
       await press(submitted, 'Order Tests')
-      const form = await expectDialog(doctor, 'Order Tests', name)
+      const form = await expectDialog(doctor, 'Order Tests', 'Priya Nair')
       await form.getByRole('checkbox', { name: panel }).check()
       await form.getByRole('radio', { name: 'Urgent' }).check()
       await field(form, 'Question').fill(question)

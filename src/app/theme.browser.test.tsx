@@ -61,6 +61,20 @@ test('Enter picks among options that were loaded after the text was typed', asyn
   await noOption()
 })
 
+test('a list of options that came late is whole in the window', async () => {
+  const departments = faults.late('list departments')
+  fault(departments.handler)
+  await openScreen('/bookappoinment?world=quiet&as=patient')
+  await select(page, 'Department').click()
+  const list = page.getByRole('listbox', { name: 'Department' })
+  await expect.element(list).toHaveTextContent('Loading…')
+  departments.release()
+  await expect.element(page.getByRole('option').first()).toBeVisible()
+  await expect
+    .poll(() => list.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(window.innerHeight)
+})
+
 test('Enter without typed text keeps the choice, and in an emptied field picks nobody', async () => {
   await openScreen('/?world=quiet&as=receptionist')
   await press(page, 'Schedule New Appointment')

@@ -143,7 +143,8 @@ export const theme = createTheme({
         nothingFoundMessage: nothingFound(false),
         // Before it is placed, Mantine scrolls to the first option. In the page's flow that would stand
         // at its top, and take the page there.
-        comboboxProps: { floatingStrategy: 'fixed' },
+        // What is loaded while it is open may have no room below its field any more.
+        comboboxProps: { floatingStrategy: 'fixed', preventPositionChangeWhenVisible: false },
         // The list itself scrolls: a screen reader knows it, and not the scroll area around it.
         withScrollArea: false,
         // A choice is typed over, not typed on.
