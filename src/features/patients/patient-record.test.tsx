@@ -114,13 +114,13 @@ it('does nothing for a closed record but what is the record’s own', async () =
   const closed = { ...patient, closedAt: '2026-11-20T12:00:00.000Z', accounts: [] }
   const all = ['patient_profile_edit', 'patient_discharge', 'appointment_create']
   show(closed, ...all, 'prescription_create', 'doctor_dashboard')
-  expect(await screen.findByText('Closed since 2026-11-20')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Closed since 2026-11-20')).toBeVisible())
   expect(enabled()).toEqual(['Correct', 'Allergies', 'Reopen Record'])
   for (const name of ['Schedule', 'Prescribe', 'Open Account', 'Link Account'])
     expect(reasonOf(name)).toBe(patientRecordMessages.closed)
   cleanup()
   show({ ...closed, accounts: ['stwin'] }, 'patient_profile_edit')
-  expect(await screen.findByText('Closed since 2026-11-20')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Closed since 2026-11-20')).toBeVisible())
   expect(enabled()).toEqual(['Correct', 'Allergies', 'Take Accounts Off'])
 })
 
