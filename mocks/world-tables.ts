@@ -1,4 +1,4 @@
-import type { Db } from '@server/db/database'
+import { type Db, writing } from '@server/db/database'
 import * as schema from '@server/db/schema'
 import * as audit from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
@@ -53,9 +53,12 @@ export async function copyTables(db: Db, name: string): Promise<void> {
 const timesUntilVacuum = 25
 let times = 0
 
-/** Puts all tables back to the copy of this name. */
+/**
+ * Puts all tables back to the copy of this name, once more where a call that is still under way holds rows of
+ * theirs and waits for others.
+ */
 export async function restoreTables(db: Db, name: string): Promise<void> {
-  await db.execute(sql.raw(`select "${name}".restore()`))
+  await writing(db, (tx) => tx.execute(sql.raw(`select "${name}".restore()`)))
   times += 1
   if (times % timesUntilVacuum === 0) await db.execute(sql`vacuum`)
 }
