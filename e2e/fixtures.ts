@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   host: [
     async ({ clinic }, use) => {
-      const host = await startHost(clinic, process.env.FLOW_DEV)
+      const host = await startHost(clinic, { development: process.env.FLOW_DEV })
       await use(host)
       await host.close()
     },

@@ -34,11 +34,20 @@ const fromDevelopment =
     return fetch(origin + pathname + search, { headers })
   }
 
-/** @param development the origin of Vite's development server, which is asked for screens in place of dist/ */
-export async function startHost(world: World, development?: string): Promise<Host> {
+interface Source {
+  /** The absolute path of the built screens; dist/ unless said. */
+  folder?: string
+  /** The origin of Vite's development server, which is asked for screens in place of a folder. */
+  development?: string | undefined
+}
+
+export async function startHost(
+  world: World,
+  { folder = fileURLToPath(new URL('../dist', import.meta.url)), development }: Source = {},
+): Promise<Host> {
   const screens: Screens = development
     ? fromDevelopment(development)
-    : createSite(fileURLToPath(new URL('../dist', import.meta.url)), {
+    : createSite(folder, {
         log: createLogger('error', process.stderr),
         clock: Date.now,
       }).fetch

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { unsignedToken } from '@mocks/faults'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { permissionKeys } from '@shared/contracts/permissions'
-import react from '@vitejs/plugin-react'
-import { build, preview } from 'vite'
+import { preview } from 'vite'
 import { dashboardTabs } from '@/lib/dashboard-search'
-import { findBrowser } from '../browser.mjs'
+import { onBuild, productFolder, withBarePage } from './built'
 import { kilobytes, table } from './table'
-
-const root = new URL('../../', import.meta.url).pathname
 
 const screens = [
   { name: 'Sign-in', path: '/login' },
@@ -141,40 +136,18 @@ async function served<Result>(
   }
 }
 
-async function weighBare(browser: Browser): Promise<Weight> {
-  const directory = await mkdtemp(join(tmpdir(), 'rounds-bare-'))
-  try {
-    await build({
-      configFile: false,
-      root: join(root, 'e2e/bench/bare'),
-      plugins: [react()],
-      build: { outDir: directory, emptyOutDir: true, target: 'es2022' },
-      logLevel: 'error',
-    })
-    return await served(directory, (origin) => weigh(browser, directory, `${origin}/`, false))
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
-}
-
 /** Runs in a browser, on the product as it is built now. */
-async function onBuild<Result>(
+const onServedBuild = <Result>(
   use: (browser: Browser, directory: string, origin: string) => Promise<Result>,
-): Promise<Result> {
-  const executablePath = findBrowser({ install: true })
-  const browser = await chromium.launch(executablePath ? { executablePath } : {})
-  try {
-    await build({ root, logLevel: 'error' })
-    const directory = join(root, 'dist')
-    return await served(directory, (origin) => use(browser, directory, origin))
-  } finally {
-    await browser.close()
-  }
-}
+): Promise<Result> =>
+  onBuild((browser) => served(productFolder, (origin) => use(browser, productFolder, origin)))
+
+const weighBare = (browser: Browser): Promise<Weight> =>
+  withBarePage((folder) => served(folder, (origin) => weigh(browser, folder, `${origin}/`, false)))
 
 /** Compressed JavaScript and CSS of each first screen, against a bare page on the same foundation. */
-export const firstScreens = (): Promise<string> =>
-  onBuild(async (browser, directory, origin) => {
+export const firstScreenWeights = (): Promise<string> =>
+  onServedBuild(async (browser, directory, origin) => {
     const bare = await weighBare(browser)
     const weights: [string, Weight][] = [['Bare page', bare]]
     for (const { name, path } of screens)
@@ -211,7 +184,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
  * together with what it shares with other dashboards, such as inputs and tables.
  */
 export const tabChanges = (): Promise<string> =>
-  onBuild(async (browser, directory, origin) => {
+  onServedBuild(async (browser, directory, origin) => {
     const tabs: { label: string; files: Map<string, number> }[] = []
     for (const dashboard of dashboardTabs)
       tabs.push({
