@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 import { openingPage } from './mocks/opening.ts'
+import { routePreloads } from './server/build/route-preloads.ts'
 
 const path = (relative: string) => new URL(relative, import.meta.url).pathname
 
@@ -94,6 +95,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     mswWorker(),
+    routePreloads(['/src/app/live.ts']),
     ...(mode === 'demo' ? [demoEntry()] : []),
     ...(mode === 'production' ? [compression({ algorithms: ['brotliCompress', 'gzip'] })] : []),
   ],

@@ -71,7 +71,10 @@ const findUnstyled = (where, scripts, sheets) => {
 
 const publicPages = assets.filter((name) => /\/(login|resetPassword|verification)-/.test(name))
 if (publicPages.length !== 3) finds.push(`dist/ has ${publicPages.length} public pages, not 3`)
-const entry = /src="\/(assets\/[^"]+\.js)"/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))
+const page = readFileSync(join(dist, 'index.html'), 'utf8')
+const late = assets.filter((name) => /\/(login|staffs)-/.test(name) && !page.includes(name))
+for (const name of late) finds.push(`dist/index.html does not have ${name} preloaded`)
+const entry = /src="\/(assets\/start-[^"]+\.js)"/.exec(page)
 const first = [String(entry?.[1]), ...publicPages]
 findUnstyled(
   'before sign-in',

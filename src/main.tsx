@@ -21,9 +21,10 @@ if (!root) throw new Error('index.html has no element with the id root')
 watchColorScheme()
 watchClock()
 watchSession(router, queryClient)
-followWhenSignedIn(queryClient)
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} nonce={nonce} />
-  </StrictMode>,
+void followWhenSignedIn(queryClient).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} nonce={nonce} />
+    </StrictMode>,
+  ),
 )

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { LazyToasts } from '@/components/lazy-toasts'
 import type { AppRouter } from '@/router'
 import { useColorScheme } from '@/stores/color-scheme'
 import { queryClient } from './query-client'
@@ -27,8 +26,6 @@ export function App({ router, nonce }: AppProps) {
     >
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        {/* Beside the routes, so that they outlast a navigation. */}
-        <LazyToasts />
       </QueryClientProvider>
     </MantineProvider>
   )

@@ -6,26 +6,27 @@ import { useSession } from '@/stores/session'
 /** Milliseconds until what could not be loaded is tried again. */
 const retryAfter = 5_000
 
-/** Loads what follows other desks with the first session: the sign-in page needs none of it. */
-export function followWhenSignedIn(client: QueryClient): void {
+/**
+ * Loads what follows other desks with the first session: the sign-in page needs none of it.
+ * @returns resolves when the feed has been asked for, in a session that is there already: what is read before that
+ *   would have to be read again
+ */
+export async function followWhenSignedIn(client: QueryClient): Promise<void> {
   const load = () =>
-    void import('./live').then(
+    import('./live').then(
       ({ watchChanges }) => {
         useLive.setState({ lostSince: null })
         watchChanges(client)
       },
       () => {
         useLive.setState(({ lostSince }) => ({ lostSince: lostSince ?? now() }))
-        setTimeout(load, retryAfter)
+        setTimeout(() => void load(), retryAfter)
       },
     )
-  if (useSession.getState().session) {
-    load()
-    return
-  }
+  if (useSession.getState().session) return await load()
   const unsubscribe = useSession.subscribe(({ session }) => {
     if (!session) return
     unsubscribe()
-    load()
+    void load()
   })
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CatchBoundary } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useWhenAtRest } from '@/hooks/use-when-at-rest'
 import { isOutdated, reloadIfOutdated } from '@/lib/new-build'
 import { ListAlert } from './data-table/list-alert'
 import { confirm, showError } from './dialogs'
 import { useHeldKeys } from './held-keys'
-import { whenIdle } from './when-idle'
 
 interface LazyOptions<Props> {
   name: string
@@ -30,7 +30,7 @@ interface LazyPartOptions<Props> extends LazyOptions<Props> {
   waiting?: ReactNode | ((props: Props) => ReactNode)
   /** What is said where it can't be loaded or shown; nothing of what the page can do without. */
   failed?: string
-  /** Whether it is loaded only once the browser has nothing else to do. */
+  /** Whether it is loaded only once the screen is ready and the browser has nothing else to do. */
   idle?: boolean
 }
 
@@ -46,8 +46,8 @@ export function lazyPart<Props extends object>({
 }: LazyPartOptions<Props>) {
   const query = componentQuery(options)
   function Loaded(props: Props) {
-    const isIdle = useIdle(idle)
-    const { data: Part, isError, isFetching, refetch } = useQuery({ ...query, enabled: isIdle })
+    const isDue = useAtRest(idle)
+    const { data: Part, isError, isFetching, refetch } = useQuery({ ...query, enabled: isDue })
     if (Part) return <Part {...props} />
     if (isError) return <Failed message={failed} retrying={isFetching} onRetry={refetch} />
     return typeof waiting === 'function' ? waiting(props) : waiting
@@ -62,11 +62,12 @@ export function lazyPart<Props extends object>({
   )
 }
 
-/** Whether the browser has had nothing else to do since this is on the screen; true if not asked. */
-function useIdle(asked: boolean): boolean {
-  const [isIdle, setIdle] = useState(!asked)
-  useEffect(() => (asked ? whenIdle(() => setIdle(true)) : undefined), [asked])
-  return isIdle
+/** Whether the screen has been ready since this was mounted; true if not asked. */
+function useAtRest(asked: boolean): boolean {
+  const whenAtRest = useWhenAtRest()
+  const [isAtRest, setAtRest] = useState(!asked)
+  useEffect(() => (asked ? whenAtRest(() => setAtRest(true)) : undefined), [asked, whenAtRest])
+  return isAtRest
 }
 
 interface FailedProps {
@@ -109,14 +110,15 @@ export function lazyDialog<Props extends object>({
   return Object.assign(LazyDialog, { query })
 }
 
-/** Loads such a dialog when the browser has nothing else to do, so that it opens at once. */
+/** Loads such a dialog once the screen is ready, so that it opens at once. */
 export function usePreload<Props>({
   query,
 }: {
   query: ReturnType<typeof componentQuery<Props>>
 }): void {
   const client = useQueryClient()
-  useEffect(() => whenIdle(() => void client.prefetchQuery(query)), [client, query])
+  const whenAtRest = useWhenAtRest()
+  useEffect(() => whenAtRest(() => void client.prefetchQuery(query)), [whenAtRest, client, query])
 }
 
 /** Something may be typed on the page, so that a new build is not loaded unasked. */

@@ -2,7 +2,7 @@ import { Paper, Text } from '@mantine/core'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { lazyPart } from '@/components/lazy'
-import { whenIdle } from '@/components/when-idle'
+import { useWhenAtRest } from '@/hooks/use-when-at-rest'
 import { useSession } from '@/stores/session'
 import classes from './lock.module.css'
 
@@ -20,12 +20,16 @@ export function Lock() {
   const isIdling = useSession((state) => state.isIdling)
   const locks = useSession(({ session }) => session?.locks === true)
   const cover = useRef<HTMLDialogElement>(null)
+  const whenAtRest = useWhenAtRest()
   useLayoutEffect(
     () => (isLocked && cover.current ? coverPage(cover.current) : undefined),
     [isLocked],
   )
   // Whoever comes back may find no connection.
-  useEffect(() => (locks ? whenIdle(() => void load().catch(() => {})) : undefined), [locks])
+  useEffect(
+    () => (locks ? whenAtRest(() => void load().catch(() => {})) : undefined),
+    [locks, whenAtRest],
+  )
   // Beside the page: an open dialog puts the page out of reach, for a screen reader too.
   return createPortal(
     <>
