@@ -11,7 +11,7 @@ import {
   staffMessages,
   takenFields,
 } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { searchFor } from '@shared/lib/plain-text'
 import { technicians } from '@shared/sample-rows/staff'
 import { type HandlersOf, nextNumber, page, refusal } from './handler'
@@ -53,7 +53,7 @@ function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
 export function doctorOf(users: readonly StaffUser[], id: string) {
   const user = users.find((one) => one._id === id && isDoctor(one))
   if (!user) {
-    const message = visitRecordMessages.doctorUnknown
+    const message = visitMessages.doctorUnknown
     throw refusal(422, message, { doctorId: message })
   }
   return { doctorId: user._id, doctor: doctorName(user.name) }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { type Visit, visitMinute } from './visits'
+import { visitMinute } from './visit-rules'
+import type { Visit } from './visits'
 
 // The desk's visits in the words of their doctor and of their patient.
 

@@ -4,12 +4,11 @@ import {
   bookedAt,
   canStep,
   compareVisits,
-  type Visit,
   type VisitStep,
-  visitInputSchema,
   visitSteps,
   visitWhen,
-} from './visits'
+} from './visit-rules'
+import { type Visit, visitInputSchema } from './visits'
 
 const visit: Visit = {
   id: '1',
