@@ -1,7 +1,6 @@
 import { assignableRoles } from '@shared/contracts/roles'
 import {
   type CreateUser,
-  canBeBooked,
   doctorName,
   isDoctor,
   isProtected,
@@ -9,12 +8,12 @@ import {
   sentUser,
   type staffEndpoints,
   staffMessages,
-  takenFields,
 } from '@shared/contracts/staff'
 import { visitMessages } from '@shared/contracts/visits'
 import { searchFor } from '@shared/lib/plain-text'
 import { technicians } from '@shared/sample-rows/staff'
 import { type HandlersOf, nextNumber, page, refusal } from './handler'
+import { canBeBooked, takenFields } from './rules'
 import { departments, roles } from './tables'
 
 const assignable = assignableRoles(roles)

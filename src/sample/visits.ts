@@ -1,20 +1,11 @@
 import {
   type appointmentEndpoints,
   compareAppointments,
-  doctorAppointment,
   patientAppointment,
 } from '@shared/contracts/appointments'
 import { patientMessages } from '@shared/contracts/patients'
 import { isDoctor, isSameDoctor } from '@shared/contracts/staff'
-import {
-  afterStep,
-  bookedAt,
-  canStep,
-  compareVisits,
-  countVisits,
-  type VisitStep,
-  visitSteps,
-} from '@shared/contracts/visit-rules'
+import { canStep, type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
 import type { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { type visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays, startOfWeek } from '@shared/lib/clinic-date'
@@ -30,6 +21,7 @@ import {
   withRow,
 } from './handler'
 import { isOwn } from './patients'
+import { afterStep, bookedAt, compareVisits, countVisits, doctorAppointment } from './rules'
 import { doctorOf } from './staff'
 import type { Tables, VisitRow } from './tables'
 

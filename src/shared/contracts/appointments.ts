@@ -83,18 +83,6 @@ export const appointmentEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-/** A visit in the doctor's words: whoever has come is expected no longer, but sure. */
-export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
-  id: visit.id,
-  patientId: visit.patientId,
-  patientNumber: visit.patientNumber,
-  patient: visit.patientName,
-  age: visit.age,
-  time: visit.time,
-  status: visit.status === 'pending' ? 'pending' : 'confirmed',
-  reason: visit.reason,
-})
-
 /**
  * What the desk's statuses are to the patient, who has no word for a no-show (docs/product/patient.md).
  */

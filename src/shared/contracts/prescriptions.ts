@@ -292,7 +292,3 @@ export const takenBeside = (
   current: readonly Medication[],
   medicines: readonly Medication[],
 ): Medication[] => current.filter((line) => !medicines.some((each) => isSameLine(each, line)))
-
-/** For a list with the newest in front. */
-export const comparePrescriptions = (one: Prescription, other: Prescription): number =>
-  other.date.localeCompare(one.date) || other.number - one.number

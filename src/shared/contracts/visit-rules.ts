@@ -1,4 +1,3 @@
-import type { Slot } from './visit-times'
 import { type Visit, type VisitStatus, visitMessages } from './visits'
 
 /** A step of a visit: the button's word, and the status that it leads to. */
@@ -48,48 +47,3 @@ export const reopenHindrance = (
 /** Why a visit can't be given another time, doctor or reason any more; null where it can. */
 export const changeHindrance = ({ status }: Pick<Visit, 'status'>): string | null =>
   status === 'pending' || status === 'checked-in' ? null : visitMessages.isOver(status)
-
-/** @param now milliseconds since 1970 */
-export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
-  const { checkedInAt: _before, ...rest } = visit
-  return {
-    ...rest,
-    status: visitSteps[step].to,
-    version: visit.version + 1,
-    ...(step === 'checkIn' ? { checkedInAt: now } : {}),
-  }
-}
-
-/**
- * For a list with today first and the days to come after it, by time, then the days gone by, the latest
- * in front.
- * @param today YYYY-MM-DD
- */
-export const compareVisits =
-  (today: string) =>
-  (one: Visit, other: Visit): number => {
-    const isGone = one.date < today
-    if (isGone !== other.date < today) return isGone ? 1 : -1
-    const order =
-      one.date.localeCompare(other.date) ||
-      visitMinute(one).localeCompare(visitMinute(other)) ||
-      one.number - other.number
-    return isGone ? -order : order
-  }
-
-/** Who has an appointment at that minute which isn't cancelled. */
-export function bookedAt(visits: readonly Visit[], { patientId, doctorId, date, time }: Slot) {
-  const minute = visitMinute({ time })
-  const then = visits.filter(
-    (visit) => visit.status !== 'cancelled' && visit.date === date && visitMinute(visit) === minute,
-  )
-  return {
-    doctor: then.some((visit) => visit.doctorId === doctorId),
-    patient: then.some((visit) => visit.patientId === patientId),
-  }
-}
-
-export function countVisits(visits: readonly Visit[]) {
-  const of = (status: VisitStatus) => visits.filter((visit) => visit.status === status).length
-  return { appointments: visits.length, checkedIn: of('checked-in'), pending: of('pending') }
-}
