@@ -1,5 +1,4 @@
 import { Button, Group, Title } from '@mantine/core'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   genderSchema,
   genders,
@@ -24,9 +23,8 @@ import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-de
 import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useDenial } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
@@ -52,8 +50,8 @@ export function PatientDirectory({
   const list = useDashboardSearch()
   const { search, change } = list
   const kept = usePatientsKept()
-  const scheduleLocked = useSession((state) => deniedReason(visitEndpoints.schedule, state))
-  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const scheduleLocked = useDenial(visitEndpoints.schedule)
+  const prescribeLocked = useDenial(prescriptionEndpoints.create)
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
   const q = useAskedSearch(list, kept)
@@ -72,7 +70,7 @@ export function PatientDirectory({
   /** For the selected row's patient, where the host keeps patients. */
   const scheduleByKey = () => {
     const patient = kept ? selected : undefined
-    if (patient?.closedAt) toast.warning(patientRecordMessages.closed)
+    if (patient?.closedAt) toast.warning(patientMessages.closed)
     else onSchedule(patient?.id)
   }
   useShortcuts({ n: scheduleByKey }, desk.withKeys)
@@ -132,7 +130,7 @@ export function PatientDirectory({
             {...searchBox}
           />
         }
-        filtersSet={kept ? [gender, status].filter(Boolean).length : undefined}
+        filtersSet={[gender, status].filter(Boolean).length}
         filters={
           <>
             <FilterSelect

@@ -1,9 +1,9 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import { visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
 import { useVisitsKept } from './use-day'
@@ -15,7 +15,7 @@ interface UndoBarProps {
   /** What Undo takes back; null where nothing can be. */
   next: VisitAction | null
   /** Why the person signed in can't take it back; null where they can. */
-  denied: string | null
+  denied: Reason | null
   busy: boolean
   withKeys: boolean
   onUndo: (action: VisitAction) => void
@@ -90,7 +90,7 @@ export function UndoBar({
           flex="none"
           variant="default"
           busy={busy}
-          {...withheld(denied)}
+          {...disabledWithReason(denied)}
           aria-describedby={isToldNext ? 'last-action' : 'next-action'}
           aria-keyshortcuts={withKeys ? 'u' : undefined}
           onClick={({ detail }) => {

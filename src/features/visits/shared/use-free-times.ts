@@ -1,10 +1,9 @@
-import { type FreeTime, visitRecordEndpoints } from '@shared/contracts/visit-records'
-import type { Slot } from '@shared/contracts/visits'
+import { type FreeTime, type Slot, visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
 import { freeTimesQuery } from '@/api/visits'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
 import type { useSlot } from './use-slot'
 
 type Time = Pick<Slot, 'doctorId' | 'date' | 'time'>
@@ -15,8 +14,7 @@ interface Wanted extends Time {
 }
 
 /** Whether the host knows whose time is free. */
-export const useKnowsFreeTimes = (): boolean =>
-  useSession((state) => isOffered(visitRecordEndpoints.freeTimes, state))
+export const useKnowsFreeTimes = (): boolean => useMay(visitTimeEndpoints.freeTimes)
 
 /** Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked. */
 export function useBookable(doctorId: string): boolean {
