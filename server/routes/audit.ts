@@ -1,6 +1,7 @@
-import { type auditAbout, auditEndpoints, labWork } from '@shared/contracts/audit'
-import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { patientEndpoints } from '@shared/contracts/patients'
+import { type auditAbout, auditEndpoints } from '@shared/contracts/audit'
+import { wordsOf } from '@shared/contracts/audit-words'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
 import {
   and,
   arrayContains,
@@ -74,8 +75,10 @@ function isAbout(about: (typeof auditAbout)[number]): SQL | undefined {
   )
 }
 
-/** Lists that show no more of a patient than who it is. */
-const listsOfNames = [patientEndpoints.choices.name, auditEndpoints.list.name]
+/** Lists of which patients are not told: they show no more of a patient than who it is. */
+const listsOfNames = endpoints
+  .filter(({ method, words }: Endpoint) => method === 'GET' && words?.patient === null)
+  .map(({ name }) => name)
 
 /**
  * The lists of several patients that showed this one and more than the name: of each person, list and day
@@ -116,15 +119,6 @@ const sentRow = <Row extends { id: number; at: Date; keys: unknown }>({
 })
 
 const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
-
-const { take, move, assign, report, correct, acknowledge, critical, awaiting, list } =
-  labOrderEndpoints
-
-/** What a patient reads in place of a call whose name would tell of a result that is not released. */
-const saidOwn: ReadonlyMap<string, string> = new Map([
-  ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
-  ...[critical, awaiting].map(({ name }) => [name, list.name] as const),
-])
 
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
@@ -231,7 +225,10 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     const page = pageOfRows(rows, of.limit, await count(among), placeOf)
     return c.json({
       ...page,
-      rows: page.rows.map((row) => ({ ...sentRow(row), call: saidOwn.get(row.call) ?? row.call })),
+      rows: page.rows.map((row) => ({
+        ...sentRow(row),
+        call: wordsOf(row.call).patient?.saidAs ?? row.call,
+      })),
     })
   })
   return app

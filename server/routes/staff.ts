@@ -1,5 +1,5 @@
 import { isSuperAdmin } from '@shared/contracts/roles'
-import { staffEndpoints, staffMessages, staffOrders, superAdminCall } from '@shared/contracts/staff'
+import { staffEndpoints, staffMessages, staffOrders, superAdminStep } from '@shared/contracts/staff'
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -67,7 +67,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
     if (!isSuperAdmin({ name: c.get('caller').role }))
       throw refuse(403, staffMessages.superAdminOnly, 'role')
     await checkPassword(c, currentPassword, {
-      call: superAdminCall,
+      call: superAdminStep.name,
       missing: staffMessages.superAdminPassword,
     })
   }

@@ -140,6 +140,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Correct',
+      can: 'correct a patient’s data',
+      did: "Corrected a patient's data",
+      patient: { did: 'Corrected your data' },
+    },
   },
   /** All that are known, in place of those before. */
   writeAllergies: {
@@ -157,6 +164,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Allergies',
+      can: 'write down a patient’s allergies',
+      did: "Wrote down a patient's allergies",
+      patient: { did: 'Wrote down your allergies' },
+    },
   },
   /** Ends one of the current medications, whoever has written it there. */
   endMedicine: {
@@ -173,6 +187,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'End beside a medicine',
+      can: 'end a medicine on a patient’s record',
+      did: "Ended a patient's medicine",
+      patient: { did: 'Ended one of your medicines' },
+    },
   },
   /** With its visits to come, which are cancelled. */
   close: {
@@ -185,6 +206,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Close Record',
+      can: 'close a patient’s record',
+      did: "Closed a patient's record",
+      patient: { did: 'Closed your record' },
+    },
   },
   reopen: {
     name: 'reopen patient',
@@ -196,6 +224,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Reopen Record',
+      can: 'reopen a patient’s record',
+      did: "Opened a patient's record again",
+      patient: { did: 'Opened your record again' },
+    },
   },
   /** Each opening and link of an account, the last first. */
   accounts: {
@@ -209,6 +244,12 @@ export const patientRecordEndpoints = {
     shows: 'records',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Accounts',
+      can: 'see which accounts show a patient’s record',
+      patient: { read: 'Looked which accounts show your record' },
+    },
   },
   /**
    * An account of the patient role. Its person signs in with a code, the date of birth and a password of their
@@ -227,6 +268,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Open Account',
+      can: 'open an account for a patient',
+      did: 'Opened an account for a patient',
+      patient: { did: 'Opened an account that shows your record' },
+    },
   },
   /**
    * Another code, in place of the password too: until the e-mail is confirmed and the account shows the record, or
@@ -248,6 +296,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'New Code',
+      can: 'give a patient a new code for the first sign-in',
+      did: 'Gave a patient a code for the first sign-in',
+      patient: { did: 'Gave a code for the first sign-in with an account that shows your record' },
+    },
   },
   /**
    * Lets an account that waits show the record: for a user who may read all that it shows (`accountReaders`).
@@ -268,6 +323,13 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Confirm',
+      can: 'confirm an account that shows a patient’s record',
+      did: "Confirmed an account that shows a patient's record",
+      patient: { did: 'Confirmed an account that shows your record' },
+    },
   },
   /**
    * Links a patient's account that there is, by its exact username; null takes all of them off. One that has
@@ -283,5 +345,12 @@ export const patientRecordEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Link Account',
+      can: 'link a patient’s account',
+      did: "Changed which accounts show a patient's record",
+      patient: { did: 'Changed which accounts show your record' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

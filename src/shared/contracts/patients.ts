@@ -226,6 +226,12 @@ export const patientEndpoints = {
     access: [...patientReaders, 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'Patient Directory',
+      can: 'see and search the patients',
+      patient: { among: 'Saw you in the list of patients' },
+    },
   },
   /** How many records are open. */
   counts: {
@@ -237,6 +243,11 @@ export const patientEndpoints = {
     access: patientReaders,
     scope: 'clinic',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the number of patients',
+      can: 'see how many patients there are',
+    },
   },
   /** By the id, or by the number. */
   get: {
@@ -249,6 +260,12 @@ export const patientEndpoints = {
     access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Patient page',
+      label: 'the page',
+      can: 'open a patient’s page',
+      patient: { read: 'Opened your record' },
+    },
   },
   /** The record of the patient who is signed in; null where the account shows nobody's. */
   own: {
@@ -260,6 +277,11 @@ export const patientEndpoints = {
     access: 'patient_dashboard',
     shows: 'own',
     resource: 'patients',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'the own data',
+      can: 'see the own record',
+    },
   },
   /**
    * Who may be the same person, at most ten, the likeliest first (`likenessOf`); a hint, and no reason to
@@ -275,6 +297,12 @@ export const patientEndpoints = {
     scope: 'clinic',
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'similar patients',
+      can: 'see similar patients at a registration',
+      patient: { among: 'Saw you while registering a similar name' },
+    },
   },
   register: {
     name: 'register patient',
@@ -285,6 +313,13 @@ export const patientEndpoints = {
     access: 'patient_register',
     scope: 'clinic',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'New Registration',
+      can: 'register a patient',
+      did: 'Registered a patient',
+      patient: { did: 'Registered you' },
+    },
   },
   /** Open patients for the forms that need one, the likeliest first. */
   choices: {
@@ -303,6 +338,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Doctor dashboard',
+      label: 'Patient',
+      can: 'choose a patient in a form',
+      patient: null,
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -118,6 +118,13 @@ export const visitRecordEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'an appointment',
+      can: 'open an appointment',
+      patient: { read: 'Opened one of your appointments' },
+    },
   },
   /** Where a visit stands in the list of its day. */
   place: {
@@ -134,6 +141,11 @@ export const visitRecordEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the way to an appointment',
+      can: 'be led to an appointment in its list',
+    },
   },
   /** Who can be booked no more and has visits all the same, by name: no lookup offers them. */
   formerDoctors: {
@@ -158,6 +170,11 @@ export const visitRecordEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'former doctors',
+      can: 'see appointments of former doctors',
+    },
   },
   /** What there is to know of a time before it is taken: nothing is kept free by asking. */
   slot: {
@@ -179,6 +196,13 @@ export const visitRecordEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'what stands in the way',
+      can: 'see what stands in a time’s way',
+      patient: { among: 'Saw your appointment while choosing a time' },
+    },
   },
   /** The next free times of a doctor, or of all doctors of a department, by time. */
   freeTimes: {
@@ -207,6 +231,12 @@ export const visitRecordEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'free times',
+      can: 'see a doctor’s free times',
+    },
   },
   /** Time, doctor and reason; a patient is not exchanged. */
   change: {
@@ -222,5 +252,16 @@ export const visitRecordEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Move',
+      can: 'move or change an appointment',
+      did: 'Changed an appointment',
+      patient: {
+        among: 'Saw your appointment while choosing a time',
+        did: 'Changed your appointment',
+      },
+    },
   },
 } as const satisfies Record<string, Endpoint>

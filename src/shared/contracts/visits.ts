@@ -238,6 +238,16 @@ export const visitEndpoints = {
     access: visitReaders,
     shows: 'records',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Appointments',
+      can: 'see the appointments',
+      patient: {
+        read: 'Looked through your appointments',
+        among: 'Saw you in a list of appointments',
+      },
+    },
   },
   counts: {
     name: 'count visits',
@@ -249,6 +259,11 @@ export const visitEndpoints = {
     access: visitReaders,
     scope: 'clinic',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the figures',
+      can: 'see how many appointments there are',
+    },
   },
   /** Who has an appointment at that minute which isn't cancelled. */
   booked: {
@@ -270,6 +285,17 @@ export const visitEndpoints = {
     access: 'appointment_create',
     scope: 'clinic',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Schedule New Appointment',
+      can: 'schedule an appointment',
+      did: 'Scheduled an appointment',
+      patient: {
+        among: 'Saw your appointment while choosing a time',
+        did: 'Scheduled an appointment for you',
+      },
+    },
   },
   checkIn: {
     ...step,
@@ -280,8 +306,28 @@ export const visitEndpoints = {
       /** Whether it is known that the visit is not of today. */
       otherDay: z.optional(z.boolean()),
     }),
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Check In',
+      can: 'check a patient in',
+      did: 'Checked a patient in',
+      patient: { did: 'Checked you in' },
+    },
   },
-  complete: { ...step, name: 'complete visit', path: '/api/visits/:id/complete' },
+  complete: {
+    ...step,
+    name: 'complete visit',
+    path: '/api/visits/:id/complete',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Complete',
+      can: 'complete an appointment',
+      did: 'Completed an appointment',
+      patient: { did: 'Completed your appointment' },
+    },
+  },
   cancel: {
     ...step,
     name: 'cancel visit',
@@ -294,6 +340,14 @@ export const visitEndpoints = {
       ),
     }),
     access: 'appointment_delete',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Cancel',
+      can: 'cancel an appointment',
+      did: 'Cancelled an appointment',
+      patient: { did: 'Cancelled your appointment' },
+    },
   },
   /** From its start on. */
   noShow: {
@@ -301,9 +355,29 @@ export const visitEndpoints = {
     name: 'mark visit as no-show',
     path: '/api/visits/:id/no-show',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'No-show',
+      can: 'mark that a patient has not come',
+      did: 'Marked that a patient had not come',
+      patient: { did: 'Marked that you had not come' },
+    },
   },
   /** Takes back the last step. */
-  reopen: { ...step, name: 'reopen visit', path: '/api/visits/:id/reopen' },
+  reopen: {
+    ...step,
+    name: 'reopen visit',
+    path: '/api/visits/:id/reopen',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Undo',
+      can: 'take back the last step of an appointment',
+      did: 'Took back the last step of an appointment',
+      patient: { did: 'Took back the last step of your appointment' },
+    },
+  },
 } as const satisfies Record<string, Endpoint>
 
 /** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
