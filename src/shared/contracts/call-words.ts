@@ -72,7 +72,7 @@ export interface PatientWords {
 }
 
 /** Of a call by which users sign in or out, or prove who they are: what *Audit* says. */
-export interface AccountWords {
+interface AccountWords {
   account: Partial<Record<'signed-in' | 'signed-out' | 'failed' | 'password', string>>
 }
 
