@@ -27,15 +27,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import { dayOf } from '../records/clinic-time'
-import {
-  countRows,
-  inOrder,
-  instantKey,
-  keysOf,
-  type Order,
-  pageAt,
-  pageOfRows,
-} from '../records/page'
+import { countRows, instantKey, keysOf, type Order, readPage } from '../records/page'
 
 /** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
 const lastFirst: Order = {
@@ -118,8 +110,6 @@ const sentRow = <Row extends { id: number; at: Date; keys: unknown }>({
   at: row.at.toISOString(),
 })
 
-const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
-
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
@@ -151,7 +141,6 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     app,
     auditEndpoints.list,
     async (c, { patient, person, kind, about, from, to, upTo, ...of }) => {
-      const { after, offset, isBeyond } = pageAt(of, lastFirst)
       const among = and(
         ofClinic,
         upToRow(upTo),
@@ -162,9 +151,9 @@ export function auditRoutes({ db, config }: ApiDependencies) {
         from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
         to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
       )
-      const rows = isBeyond
-        ? []
-        : await db
+      const page = await readPage(of, lastFirst, {
+        rows: (after, order) =>
+          db
             .select({
               ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
               ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
@@ -184,32 +173,26 @@ export function auditRoutes({ db, config }: ApiDependencies) {
               and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
             )
             .where(and(among, after))
-            .orderBy(...(patient ? foundLastFirst : inOrder(lastFirst)))
-            .limit(of.limit + 1)
-            .offset(offset)
-      const page = pageOfRows(rows, of.limit, await count(among), placeOf)
-      return c.json({
-        ...page,
-        rows: page.rows.map(sentRow),
+            .orderBy(...(patient ? foundLastFirst : order)),
+        total: () => count(among),
+        sent: sentRow,
       })
+      return c.json(page)
     },
   )
 
   handle(app, auditEndpoints.own, async (c, { upTo, ...of }) => {
     const { id, patientId } = c.get('caller')
-    const { after, offset, isBeyond } = pageAt(of, lastFirst)
-    // Whose record the account does not show, nobody has opened.
-    if (patientId === null) return c.json(pageOfRows([], of.limit, 0, placeOf))
-    const isOfOwn = eq(auditEntries.patientId, patientId)
-    const among = and(
-      ofClinic,
-      upToRow(upTo),
-      or(isOfOwn, inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))),
-      ne(auditEntries.userId, id),
-    )
-    const rows = isBeyond
-      ? []
-      : await db
+    // An account without a patient's record has no rows.
+    const isOfOwn = patientId === null ? sql`false` : eq(auditEntries.patientId, patientId)
+    const isListed =
+      patientId === null
+        ? undefined
+        : inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))
+    const among = and(ofClinic, upToRow(upTo), or(isOfOwn, isListed), ne(auditEntries.userId, id))
+    const page = await readPage(of, lastFirst, {
+      rows: (after, order) =>
+        db
           .select({
             ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
             ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
@@ -219,17 +202,11 @@ export function auditRoutes({ db, config }: ApiDependencies) {
           .from(auditEntries)
           .innerJoin(users, eq(users.id, auditEntries.userId))
           .where(and(among, after))
-          .orderBy(...inOrder(lastFirst))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, await count(among), placeOf)
-    return c.json({
-      ...page,
-      rows: page.rows.map((row) => ({
-        ...sentRow(row),
-        call: wordsOf(row.call).patient?.saidAs ?? row.call,
-      })),
+          .orderBy(...order),
+      total: () => count(among),
+      sent: (row) => ({ ...sentRow(row), call: wordsOf(row.call).patient?.saidAs ?? row.call }),
     })
+    return c.json(page)
   })
   return app
 }
