@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { auditEndpoints, auditMessages } from '@shared/contracts/audit'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labResultMessages } from '@shared/contracts/lab-results'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -132,7 +132,7 @@ export function PatientDashboard() {
         <Button
           variant="default"
           disabled={isNobody}
-          title={isNobody ? patientRecordMessages.ownMissing : undefined}
+          title={isNobody ? patientMessages.ownMissing : undefined}
           onClick={() => setRequesting(true)}
           leftSection={<IconPill size={16} aria-hidden />}
         >

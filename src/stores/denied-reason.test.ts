@@ -1,7 +1,7 @@
 import { staffOnly } from '@shared/contracts/access'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { keysOf } from '@shared/contracts/endpoint'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { describe, expect, it } from 'vitest'
@@ -48,7 +48,7 @@ it('is told with the permissions of which one is missing', () => {
   const missing = (endpoint: Parameters<typeof deniedReason>[0]) =>
     permissionsMissing(deniedReason(endpoint, state(true)) ?? '')
   expect(missing(departmentEndpoints.create)).toEqual(['staff_create'])
-  expect(missing(patientRecordEndpoints.writeAllergies)).toEqual([
+  expect(missing(patientEndpoints.writeAllergies)).toEqual([
     'medical_record_edit',
     'patient_profile_edit',
   ])
@@ -56,7 +56,7 @@ it('is told with the permissions of which one is missing', () => {
 })
 
 it('may be made where the host has it, and the role permits it', () => {
-  const { giveCode } = patientRecordEndpoints
+  const { giveCode } = patientAccountEndpoints
   const key = keysOf(giveCode)[0] ?? ''
   expect(may(giveCode, state(true, key))).toBe(true)
   expect(may(giveCode, state(true))).toBe(false)

@@ -1,12 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { bookingRequestMessages } from '@shared/contracts/booking-requests'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
-import { useCloseOrReopenPatient } from '@/api/patient-records'
-import { patientQuery } from '@/api/patients'
+import { patientQuery, useCloseOrReopenPatient } from '@/api/patients'
 import { BusyButton } from '@/components/busy-button'
 import { showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
@@ -24,16 +22,16 @@ interface ClosedPatientProps {
 export function ClosedPatient({ patientId, onReopened, onChooseAnother }: ClosedPatientProps) {
   const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
   const { mutateAsync, isPending } = useCloseOrReopenPatient()
-  const locked = useSession((state) => deniedReason(patientRecordEndpoints.reopen, state))
+  const locked = useSession((state) => deniedReason(patientEndpoints.reopen, state))
   if (patient === undefined || (patient !== null && patient.closedAt === null)) return null
 
   const reopen = async ({ id, version }: { id: string; version: number }) => {
     try {
       await mutateAsync({ id, version, isClosed: true })
-      toast.success(patientRecordMessages.hasBeenReopened)
+      toast.success(patientMessages.hasBeenReopened)
       onReopened()
     } catch (error) {
-      showError(errorText(error, { otherwise: patientRecordMessages.reopenFailed }))
+      showError(errorText(error, { otherwise: patientMessages.reopenFailed }))
     }
   }
   return (

@@ -1,4 +1,4 @@
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientEndpoints } from '@shared/contracts/patients'
 import { permissionGroups } from '@shared/contracts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { ownPatientQuery } from '@/api/patients'
@@ -18,7 +18,7 @@ const isPatientsAlone = (permissions: readonly string[]): boolean =>
 export function useOwnBooking(): TypedBooking | undefined {
   const isKept = useSession(
     (state) =>
-      isOffered(patientRecordEndpoints.correct, state) &&
+      isOffered(patientEndpoints.correct, state) &&
       isPatientsAlone(state.session?.userData.roles ?? []),
   )
   const email = useSession(({ session }) => session?.userData.email)

@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core'
 import {
   type AccountLink,
-  patientRecordEndpoints,
-  patientRecordMessages,
+  patientAccountEndpoints,
+  patientAccountMessages,
   type StartCode,
-} from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+} from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { deniedReason } from '@/stores/denied-reason'
@@ -44,9 +44,9 @@ export function PatientAccounts({ patient, busy, onConfirm, onTakeOff }: Patient
   const { accounts, closedAt, dateOfBirth } = patient
   const [form, setForm] = useState<Form | null>(null)
   const [slip, setSlip] = useState<StartCode | null>(null)
-  const denied = useSession((state) => deniedReason(patientRecordEndpoints.linkAccount, state))
-  const closed = denied ?? (closedAt ? patientRecordMessages.closed : null)
-  const undated = dateOfBirth === '' ? patientRecordMessages.birthDateMissing : null
+  const denied = useSession((state) => deniedReason(patientAccountEndpoints.linkAccount, state))
+  const closed = denied ?? (closedAt ? patientMessages.closed : null)
+  const undated = dateOfBirth === '' ? patientAccountMessages.birthDateMissing : null
   const none = denied ?? (accounts?.length === 0 ? 'No account shows this record.' : null)
   const of = { patient, onClose: () => setForm(null) }
   return (

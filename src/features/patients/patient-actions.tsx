@@ -1,5 +1,4 @@
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
@@ -29,8 +28,8 @@ export function PatientActions({
   const session = useSession()
   const { denied, prescribe } = usePrescribe(patient)
   const { closedAt } = patient
-  const closed = closedAt === null ? null : patientRecordMessages.closed
-  const { correct, writeAllergies, reopen } = patientRecordEndpoints
+  const closed = closedAt === null ? null : patientMessages.closed
+  const { correct, writeAllergies, reopen } = patientEndpoints
   return (
     <>
       <RecordAction

@@ -1,5 +1,4 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { PatientRow } from '@shared/contracts/patients'
+import { type PatientRow, patientMessages } from '@shared/contracts/patients'
 import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
@@ -98,7 +97,7 @@ interface PatientButtonProps {
 
 /** What is done for a patient whose record is open. */
 function PatientButton({ patient, name, verb, locked, onClick }: PatientButtonProps) {
-  const reason = locked ?? (patient.closedAt ? patientRecordMessages.closed : null)
+  const reason = locked ?? (patient.closedAt ? patientMessages.closed : null)
   return (
     <RowButton
       aria-label={`${verb} ${name}`}

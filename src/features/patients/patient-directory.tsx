@@ -1,5 +1,4 @@
 import { Button, Group, Title } from '@mantine/core'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   genderSchema,
   genders,
@@ -72,7 +71,7 @@ export function PatientDirectory({
   /** For the selected row's patient, where the host keeps patients. */
   const scheduleByKey = () => {
     const patient = kept ? selected : undefined
-    if (patient?.closedAt) toast.warning(patientRecordMessages.closed)
+    if (patient?.closedAt) toast.warning(patientMessages.closed)
     else onSchedule(patient?.id)
   }
   useShortcuts({ n: scheduleByKey }, desk.withKeys)

@@ -1,6 +1,6 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { visitEndpoints } from '@shared/contracts/visits'
@@ -143,7 +143,7 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
   )
 }
 
-const { accounts } = patientRecordEndpoints
+const { accounts } = patientAccountEndpoints
 const showsAccounts = (state: SessionState): boolean => may(accounts, state)
 
 interface SectionProps {

@@ -1,11 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
-import {
-  type EndedMedication,
-  type Medication,
-  type Patient,
-  patientMessages,
-} from '@shared/contracts/patients'
+import type { EndedMedication, Medication } from '@shared/contracts/medications'
+import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { useState } from 'react'
 import { Facts } from '@/components/facts'
@@ -16,7 +11,7 @@ import { deniedReason, useMay } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { endedInWords, medicationInWords } from './patient-words'
 
-const { endMedicine } = patientRecordEndpoints
+const { endMedicine } = patientEndpoints
 
 const EndTaken = lazyDialog({
   name: 'end medicine',

@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import { isSimilar } from '@shared/contracts/patient-likeness'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   isAgeMissing,
   type PatientRow,
@@ -85,7 +84,7 @@ export function Registration({
         keepsDraft
         save={save}
         saved={({ number }) =>
-          kept ? patientRecordMessages.registeredAs(number) : patientMessages.registered
+          kept ? patientMessages.registeredAs(number) : patientMessages.registered
         }
         showSaved={toast.success}
         onSaved={onRegistered}

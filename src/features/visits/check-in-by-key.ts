@@ -1,10 +1,5 @@
-import {
-  canStep,
-  type Visit,
-  visitEndpoints,
-  visitMessages,
-  visitSteps,
-} from '@shared/contracts/visits'
+import { canStep, visitSteps } from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { tellWithheld } from '@/components/withheld'
 import { deniedReason } from '@/stores/denied-reason'
 

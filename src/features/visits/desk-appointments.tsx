@@ -1,6 +1,6 @@
+import type { VisitStep } from '@shared/contracts/visit-rules'
 import {
   type Visit,
-  type VisitStep,
   visitEndpoints,
   visitMessages,
   visitOrdersOf,

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core'
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
-import { canStep, type Visit, type VisitStep } from '@shared/contracts/visits'
+import { canStep, type VisitStep } from '@shared/contracts/visit-rules'
+import type { Visit } from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'

@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core'
-import { visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'

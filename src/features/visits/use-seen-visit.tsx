@@ -1,5 +1,4 @@
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import type { Visit } from '@shared/contracts/visits'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/api-error'
@@ -51,7 +50,7 @@ export function useSeenVisit(
     answerNews: () => {
       if (answered === seen.version) return
       setAnswered(seen.version)
-      throw new ApiError(409, { message: visitRecordMessages.stale })
+      throw new ApiError(409, { message: visitMessages.stale })
     },
     /** What has changed since the form was opened. */
     changes: changed && <ChangedMeanwhile words={visitWords} before={opened} now={changed} />,

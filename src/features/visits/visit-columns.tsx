@@ -1,10 +1,6 @@
 import { Badge } from '@mantine/core'
-import {
-  type Visit,
-  type VisitStatus,
-  type VisitStep,
-  visitTransitions,
-} from '@shared/contracts/visits'
+import { type VisitStep, visitTransitions } from '@shared/contracts/visit-rules'
+import type { Visit, VisitStatus } from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'

@@ -1,19 +1,13 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
 import {
+  canStep,
   changeHindrance,
   reopenHindrance,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@shared/contracts/visit-records'
-import {
-  canStep,
-  type Visit,
-  visitEndpoints,
-  visitMessages,
   visitSteps,
   visitTransitions,
-} from '@shared/contracts/visits'
+} from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -84,7 +78,7 @@ export function VisitDialog({
     {
       verb: 'Move',
       run: onMove,
-      hindrance: deniedReason(visitRecordEndpoints.change, session) ?? changeHindrance(visit),
+      hindrance: deniedReason(visitEndpoints.change, session) ?? changeHindrance(visit),
     },
     {
       verb: 'No-show',
@@ -268,5 +262,5 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
 
 function noShowHindrance({ status, startsAt }: Visit, now: number): string | null {
   if (!canStep(status, 'noShow')) return visitMessages.cannotMove(status, visitSteps.noShow.to)
-  return startsAt && Date.parse(startsAt) > now ? visitRecordMessages.notStarted : null
+  return startsAt && Date.parse(startsAt) > now ? visitMessages.notStarted : null
 }

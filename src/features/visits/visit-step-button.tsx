@@ -1,4 +1,5 @@
-import { type Visit, type VisitStep, visitSteps } from '@shared/contracts/visits'
+import { type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
+import type { Visit } from '@shared/contracts/visits'
 import { RowButton } from '@/components/data-table/row-controls'
 import { withheld } from '@/components/withheld'
 

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
@@ -21,7 +20,7 @@ interface OrderTestsButtonProps extends ButtonProps {
 export function OrderTestsButton({ patient, ...props }: OrderTestsButtonProps) {
   const isThere = useSession((state) => isOffered(labOrderEndpoints.create, state))
   const denied = useSession((state) => deniedReason(labOrderEndpoints.create, state))
-  const reason = denied ?? (patient.closedAt === null ? null : patientRecordMessages.closed)
+  const reason = denied ?? (patient.closedAt === null ? null : patientMessages.closed)
   const [ordering, setOrdering] = useState(false)
   if (!isThere) return null
   return (

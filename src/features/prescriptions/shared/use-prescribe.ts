@@ -1,5 +1,5 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Medication, Patient } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -49,7 +49,7 @@ export function usePrescribe({
     denied:
       deniedReason(prescriptionEndpoints.create, session) ??
       (place ? null : noForm) ??
-      (closedAt === null ? null : patientRecordMessages.closed),
+      (closedAt === null ? null : patientMessages.closed),
     prescribe: () => begin(),
     /** With this medicine on it, as it is taken now. */
     renew: (medicine: Medication) => begin(medicine),

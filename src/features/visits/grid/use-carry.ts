@@ -1,9 +1,5 @@
-import {
-  changeHindrance,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@shared/contracts/visit-records'
-import { type Visit, visitWhen } from '@shared/contracts/visits'
+import { changeHindrance, visitWhen } from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
@@ -66,9 +62,9 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
     pickUp: (visit: Visit | undefined, by: Carried['by']): boolean => {
       if (!visit || busy) return false
       const hindrance =
-        deniedReason(visitRecordEndpoints.change) ??
+        deniedReason(visitEndpoints.change) ??
         changeHindrance(visit) ??
-        (isMoving(visit.id) ? visitRecordMessages.stillMoving(nameOf(visit)) : null)
+        (isMoving(visit.id) ? visitMessages.stillMoving(nameOf(visit)) : null)
       if (hindrance !== null) {
         tellWithheld({ name: 'Move', reason: hindrance })
         return false
@@ -95,7 +91,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
       // Off the quarter, too: put into its own row it isn't moved to the beginning of that.
       if (standsIn(visit, column, at.minute)) return tellKept(visit)
       if (!column.isActive) {
-        setTold(visitRecordMessages.doctorGone(column.doctor))
+        setTold(visitMessages.doctorGone(column.doctor))
         return
       }
       setTold(`${nameOf(visit)} is put at ${visitWhen(target)}, ${isolated(target.doctor)}.`)

@@ -1,5 +1,4 @@
-import { type FreeTime, visitRecordEndpoints } from '@shared/contracts/visit-records'
-import type { Slot } from '@shared/contracts/visits'
+import { type FreeTime, type Slot, visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
@@ -16,7 +15,7 @@ interface Wanted extends Time {
 
 /** Whether the host knows whose time is free. */
 export const useKnowsFreeTimes = (): boolean =>
-  useSession((state) => isOffered(visitRecordEndpoints.freeTimes, state))
+  useSession((state) => isOffered(visitTimeEndpoints.freeTimes, state))
 
 /** Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked. */
 export function useBookable(doctorId: string): boolean {

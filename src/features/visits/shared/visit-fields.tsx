@@ -1,7 +1,7 @@
 import { Group, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { staffMessages } from '@shared/contracts/staff'
-import type { FreeTime } from '@shared/contracts/visit-records'
+import type { FreeTime } from '@shared/contracts/visit-times'
 import { type VisitInput, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'

@@ -1,6 +1,5 @@
 import { Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@shared/contracts/vitals'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -36,7 +35,7 @@ const shownFirst = 3
 export function VitalsOfPatient({ patient }: { patient: Patient }) {
   const query = useQuery(vitalsOfPatientQuery(patient.id))
   const denied = useSession((state) => deniedReason(vitalsEndpoints.create, state))
-  const reason = denied ?? (patient.closedAt === null ? null : patientRecordMessages.closed)
+  const reason = denied ?? (patient.closedAt === null ? null : patientMessages.closed)
   const [recording, setRecording] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const { rows, total } = query.data ?? { rows: [], total: 0 }
