@@ -45,7 +45,7 @@ const isContract = (file: string): boolean =>
 /** Rules and names of medicines, of lab values, of permissions and screens: these have their own tests. */
 const isTable = (file: string): boolean =>
   /medicines\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
-  /contracts\/(access-words|lab-panels|permissions)\.ts/.test(file)
+  /contracts\/(call-words|lab-panels|permissions)\.ts/.test(file)
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(options.root, folder), { recursive: true, encoding: 'utf8' })
@@ -91,13 +91,17 @@ function isMessage(text: string, [constant = '']: readonly string[]): boolean {
   return /^([A-Z][a-z]*|…\S*) [^A-Z]/.test(text) || /^[a-z].* .*\.$/.test(text)
 }
 
+/** Whether it names where a call is made, which is no sentence. */
+const isPlace = (path: readonly string[]): boolean =>
+  path.includes('words') && ['screen', 'also', 'label'].includes(path.at(-1) ?? '')
+
 function findMessages(file: string, node: ESTree.Node, path: string[], wasConstant: boolean): void {
   const isConstant =
     wasConstant &&
     node.type !== 'CallExpression' &&
     (path.length > 1 || !/Function/.test(node.type))
   const text = textOf(node)
-  if (text !== null && isMessage(text.trim(), path))
+  if (text !== null && !isPlace(path) && isMessage(text.trim(), path))
     messages.set(keyOf(file, [...path, text]), { file, path, isConstant, text })
   if (node.type === 'Property') {
     const to = [...path, nameOf(node.key)]

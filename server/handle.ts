@@ -3,7 +3,7 @@ import {
   type Endpoint,
   isInAddress,
   type ParameterOf,
-  type RecordResource,
+  patientResources,
 } from '@shared/contracts/endpoint'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
@@ -22,11 +22,6 @@ export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   Record<ParameterOf<E['path']>, string> &
   (E extends { takesBytes: object } ? { content: Content } : Record<never, never>)
 
-/** What is kept of no patient. */
-const noRecords: readonly RecordResource[] = [
-  ...(['staff', 'overview', 'clinic', 'notices', 'bin', 'changes'] as const),
-]
-
 /** What an answer shows, for the audit. @throws where a handler whose answer is no JSON has not said it */
 async function shownBy(c: Context<ApiEnv>, endpoint: Endpoint, given: object, response: Response) {
   const shown = c.get('shown')
@@ -40,7 +35,7 @@ function shownByRefusal(c: Context<ApiEnv>, endpoint: Endpoint, given: object, e
   if (!(error instanceof Refusal)) return null
   const { shown, envelope } = error
   if (shown || !envelope.current) return shown ?? null
-  if (!endpoint.resource || noRecords.includes(endpoint.resource)) return null
+  if (!patientResources.some((resource) => resource === endpoint.resource)) return null
   return shownIn(endpoint, given, envelope.current, c.get('caller').patientId)
 }
 

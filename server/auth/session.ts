@@ -42,7 +42,7 @@ const tokenRole = (role: Pick<SessionUser['role'], 'name' | 'key'>): string =>
   role.key ?? role.name.trim().toLowerCase().replace(/\s+/g, '_')
 
 /** The names of a role in tokens. A Super Admin is an admin too. */
-function roleNames(role: Pick<SessionUser['role'], 'name' | 'key'>): string[] {
+export function roleNames(role: Pick<SessionUser['role'], 'name' | 'key'>): string[] {
   const name = tokenRole(role)
   return name === 'super_admin' ? [name, 'admin'] : [name]
 }

@@ -27,7 +27,7 @@ const whole = (...families: string[]): PermissionKey[] =>
 /**
  * The roles of a new clinic. `key` is the name that tokens carry (docs/product/permissions.md).
  */
-const newRoles: {
+export const newRoles: {
   name: string
   key: string | null
   description: string

@@ -25,7 +25,7 @@ import { type Caller, isId, Refusal } from '../http'
 import { refuseAdmins } from './deletions'
 import { userColumns } from './dependents'
 import { lockRanges, restoredRange } from './lab-ranges'
-import { countRows, inOrder, instantKey, keysOf, type Order, pageAt, pageOfRows } from './page'
+import { countRows, instantKey, keysOf, type Order, readPage } from './page'
 import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
@@ -48,29 +48,20 @@ const lastFirst: Order = { ...instantKey(bin.deletedAt), id: bin.id, descending:
 
 /** A page of the bin, the last deleted first. */
 export async function listBin(db: Db, now: number, of: ParsedInputOf<typeof binEndpoints.list>) {
-  const { after, offset, isBeyond } = pageAt(of, lastFirst)
-  const total = await countRows(
-    db,
-    db.select({ one: sql`1` }).from(bin).where(isKept(now)).$dynamic(),
-  )
-  const rows = isBeyond
-    ? []
-    : await db
+  return await readPage(of, lastFirst, {
+    rows: (after, order) =>
+      db
         .select({ entry: bin, deletedBy: users.name, keys: keysOf(lastFirst) })
         .from(bin)
         .innerJoin(users, eq(users.id, bin.deletedBy))
         .where(and(isKept(now), after))
-        .orderBy(...inOrder(lastFirst))
-        .limit(of.limit + 1)
-        .offset(offset)
-  const page = pageOfRows(rows, of.limit, total, ({ keys, entry }) => [...keys, entry.id])
-  return {
-    ...page,
-    rows: page.rows.map(({ entry, deletedBy }): BinEntry => {
+        .orderBy(...order),
+    total: () => countRows(db, db.select({ one: sql`1` }).from(bin).where(isKept(now)).$dynamic()),
+    sent: ({ entry, deletedBy }): BinEntry => {
       const { id, kind, name, deletedAt, dependents, givenTo } = entry
       return { id, kind, name, deletedBy, deletedAt: deletedAt.toISOString(), dependents, givenTo }
-    }),
-  }
+    },
+  })
 }
 
 /** @throws Refusal 409 where a patient would have two ranges, or there are too many */

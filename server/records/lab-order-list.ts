@@ -1,5 +1,5 @@
 import type { LabOrder, LabOrderFilter } from '@shared/contracts/lab-orders'
-import type { PageOf, PageRequest } from '@shared/contracts/lists'
+import type { PageOf } from '@shared/contracts/lists'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
@@ -7,15 +7,13 @@ import { patients } from '../db/schema'
 import { labOrders, rowAwaits } from '../db/schema-lab'
 import { isId } from '../http'
 import { byListOrder, labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
-import { countRows, inOrder, pageAt, pageOfRows } from './page'
+import { countRows, type PageWanted, readPage } from './page'
 import { finds, parsedQuery } from './patient-search'
 
 const isPatient = and(
   eq(patients.clinicId, labOrders.clinicId),
   eq(patients.id, labOrders.patientId),
 )
-
-type Wanted = PageRequest & { cursor?: string | undefined }
 
 /** An order as the rows of a worklist show it. */
 const withoutResult = ({ result: _result, ...order }: LabOrder): LabOrder => order
@@ -24,29 +22,23 @@ const withoutResult = ({ result: _result, ...order }: LabOrder): LabOrder => ord
 async function pageOfOrders(
   db: Db,
   found: SQL | undefined,
-  { withResults, ...of }: Wanted & { withResults: boolean },
+  { withResults, ...of }: PageWanted & { withResults: boolean },
 ): Promise<PageOf<LabOrder>> {
-  const { after, offset, isBeyond } = pageAt(of, byListOrder)
-  const total = await countRows(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(labOrders)
-      // A left join, which PostgreSQL leaves out where nothing is looked for in the patients.
-      .leftJoin(patients, isPatient)
-      .where(found)
-      .$dynamic(),
-  )
-  const rows = isBeyond
-    ? []
-    : await labOrderRows(db)
+  // A left join, which PostgreSQL leaves out where nothing is looked for in the patients.
+  const counted = db
+    .select({ one: sql`1` })
+    .from(labOrders)
+    .leftJoin(patients, isPatient)
+    .where(found)
+    .$dynamic()
+  return await readPage(of, byListOrder, {
+    rows: (after, order) =>
+      labOrderRows(db)
         .where(and(found, after))
-        .orderBy(...inOrder(byListOrder))
-        .limit(of.limit + 1)
-        .offset(offset)
-  const page = pageOfRows(rows, of.limit, total, ({ keys, order }) => [...keys, order.id])
-  const rowsSent = page.rows.map(sentOrder)
-  return { ...page, rows: withResults ? rowsSent : rowsSent.map(withoutResult) }
+        .orderBy(...order),
+    total: () => countRows(db, counted),
+    sent: (row) => (withResults ? sentOrder(row) : withoutResult(sentOrder(row))),
+  })
 }
 
 /** The condition that a column is this id, which may be none. */
@@ -66,7 +58,7 @@ export const listOrders = (
     patientId,
     technicianId,
     ...of
-  }: LabOrderFilter & Wanted & { with?: 'results' | null | undefined },
+  }: LabOrderFilter & PageWanted & { with?: 'results' | null | undefined },
 ): Promise<PageOf<LabOrder>> =>
   pageOfOrders(
     db,
@@ -88,7 +80,7 @@ const isOn = (date: string): SQL =>
 /** A page of the orders that a result can be given to: each word is in the patient, the test or the number. */
 export const listAwaiting = (
   db: Db,
-  { q, ...of }: { q: string } & Wanted,
+  { q, ...of }: { q: string } & PageWanted,
 ): Promise<PageOf<LabOrder>> =>
   pageOfOrders(db, and(ordersOfClinic, rowAwaits(labOrders), speaksOf(q)), {
     ...of,

@@ -18,7 +18,7 @@ import { clinicId, clinics } from '../db/schema'
 import { labRanges } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
 import { keepInBin } from './deletions'
-import { countRows, inOrder, keysOf, type Order, pageAt, pageOfRows } from './page'
+import { countRows, keysOf, type Order, readPage } from './page'
 import { refuseStale } from './seen-version'
 import { changesOf } from './targets'
 import type { Touched } from './touched'
@@ -45,22 +45,17 @@ export async function listLabRanges(
   db: Db,
   of: ParsedInputOf<typeof labRangeEndpoints.list>,
 ): Promise<PageOf<LabRange>> {
-  const { after, offset, isBeyond } = pageAt(of, byAnalyte)
-  const total = await countRows(
-    db,
-    db.select({ one: sql`1` }).from(labRanges).where(ofClinic).$dynamic(),
-  )
-  const rows = isBeyond
-    ? []
-    : await db
+  return await readPage(of, byAnalyte, {
+    rows: (after, order) =>
+      db
         .select({ range: columns, keys: keysOf(byAnalyte) })
         .from(labRanges)
         .where(and(ofClinic, after))
-        .orderBy(...inOrder(byAnalyte))
-        .limit(of.limit + 1)
-        .offset(offset)
-  const page = pageOfRows(rows, of.limit, total, ({ keys, range }) => [...keys, range.id])
-  return { ...page, rows: page.rows.map(({ range }) => range) }
+        .orderBy(...order),
+    total: () =>
+      countRows(db, db.select({ one: sql`1` }).from(labRanges).where(ofClinic).$dynamic()),
+    sent: ({ range }) => range,
+  })
 }
 
 /** The fields of a range by the names that the audit gives them. */

@@ -5,7 +5,7 @@ import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
 import { isId, Refusal, unstorableText } from '../http'
 
-interface PageRequest {
+export interface PageWanted {
   page: number
   limit: number
   cursor?: string | undefined
@@ -83,11 +83,11 @@ export function inOrder({ by, within, id, descending }: Order): SQL[] {
 
 const textOf = ({ by, text }: Key): SQL => text ?? sql`${by}::text`
 
-/** The values of a row's keys, for its place. */
+/** A row's place in an order, as a list selects it: `keys`. */
 export const keysOf = (order: Order): SQL<string[]> =>
   order.within
-    ? sql<string[]>`array[${textOf(order)}, ${textOf(order.within)}]`
-    : sql<string[]>`array[${textOf(order)}]`
+    ? sql<string[]>`array[${textOf(order)}, ${textOf(order.within)}, ${order.id}::text]`
+    : sql<string[]>`array[${textOf(order)}, ${order.id}::text]`
 
 const encode = (place: Place): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(place))))
@@ -114,7 +114,7 @@ export function decode(cursor: string): Place {
 }
 
 /** Which rows of an ordered list a page shows: those after the cursor, or from an offset. */
-export function pageAt({ page, limit, cursor }: PageRequest, order: Order) {
+export function pageAt({ page, limit, cursor }: PageWanted, order: Order) {
   if (cursor === undefined) {
     const offset = page * limit
     // Pages lead through so many rows; whoever wants more has a cursor, or searches.
@@ -170,4 +170,37 @@ export function pageOfRows<Row>(
     totalIsExact: counted <= countedMost,
     next: rows.length > limit && last !== undefined ? encode(placeOf(last)) : null,
   }
+}
+
+/** The answer of a list without rows. */
+export const emptyPage: PageOf<never> = { rows: [], total: 0, totalIsExact: true, next: null }
+
+/** A query that has its conditions and its order. */
+interface Ordered<Row> {
+  limit: (most: number) => { offset: (first: number) => PromiseLike<Row[]> }
+}
+
+interface List<Row, Sent> {
+  /** The rows after a place, with `keysOf` the order as `keys`. */
+  rows: (after: SQL | undefined, order: SQL[]) => Ordered<Row>
+  /** How many there are, as `countRows` counts. */
+  total: () => Promise<number>
+  /** A row as it is answered. */
+  sent: (row: Row) => Sent
+}
+
+/** Reads a page of a list. @throws Refusal 400 for a cursor of another order */
+export async function readPage<Row extends { keys: string[] }, Sent>(
+  wanted: PageWanted,
+  order: Order,
+  { rows, total, sent }: List<Row, Sent>,
+): Promise<PageOf<Sent>> {
+  const { after, offset, isBeyond } = pageAt(wanted, order)
+  const found = isBeyond
+    ? []
+    : await rows(after, inOrder(order))
+        .limit(wanted.limit + 1)
+        .offset(offset)
+  const page = pageOfRows(found, wanted.limit, await total(), ({ keys }) => keys)
+  return { ...page, rows: page.rows.map(sent) }
 }

@@ -6,14 +6,15 @@ import type { Db } from '../db/database'
 import { bornOn, clinicId, patients } from '../db/schema'
 import {
   countRows,
-  inOrder,
   keysOf,
   type Order,
   orderFor,
+  type PageWanted,
   pageAt,
   pageOfRows,
   readDate,
   readInteger,
+  readPage,
 } from './page'
 import { finds, likeliest, parsedQuery } from './patient-search'
 import type { PatientRow } from './patients'
@@ -52,8 +53,6 @@ export async function listPatients(
     : await likeliestFirst(db, query, { among, found }, of)
 }
 
-type PageWanted = Pick<PatientsWanted, 'page' | 'limit' | 'cursor'>
-
 async function ordered(
   db: Db,
   order: Order,
@@ -61,19 +60,16 @@ async function ordered(
   of: PageWanted,
   counted?: number,
 ): Promise<PageOf<PatientRow>> {
-  const { after, offset, isBeyond } = pageAt(of, order)
-  const total = counted ?? (await countFound(db, found))
-  const rows = isBeyond
-    ? []
-    : await db
+  return await readPage(of, order, {
+    rows: (after, by) =>
+      db
         .select({ patient: patients, keys: keysOf(order) })
         .from(patients)
         .where(and(found, after))
-        .orderBy(...inOrder(order))
-        .limit(of.limit + 1)
-        .offset(offset)
-  const page = pageOfRows(rows, of.limit, total, ({ keys, patient }) => [...keys, patient.id])
-  return { ...page, rows: page.rows.map(({ patient }) => patient) }
+        .orderBy(...by),
+    total: async () => counted ?? (await countFound(db, found)),
+    sent: ({ patient }) => patient,
+  })
 }
 
 /**
@@ -133,7 +129,7 @@ async function likeliestFirst(
     .from(candidates)
     .as('counted')
   const { after, offset, isBeyond } = pageAt(of, { by: sql`${counted.place}`, id: counted.id })
-  if (isBeyond) return pageOfRows([], of.limit, await countFound(db, found), noPlace)
+  if (isBeyond) return pageOfRows<PatientRow>([], of.limit, await countFound(db, found), noPlace)
   const shown = db
     .select()
     .from(counted)

@@ -4,6 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
+import { keysOf } from './page'
 import type { PatientRow } from './patients'
 import type { Touched } from './touched'
 
@@ -29,7 +30,7 @@ const bearer = {
 /** Prescriptions with what their patient's record says now. */
 export const prescriptionRows = (db: Db) =>
   db
-    .select({ prescription: prescriptions, patient: bearer })
+    .select({ prescription: prescriptions, patient: bearer, keys: keysOf(byNumber) })
     .from(prescriptions)
     .innerJoin(
       patients,

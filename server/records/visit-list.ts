@@ -1,4 +1,4 @@
-import type { PageOf, PageRequest } from '@shared/contracts/lists'
+import type { PageOf } from '@shared/contracts/lists'
 import type { VisitStatus } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm'
@@ -14,8 +14,10 @@ import {
   instantKey,
   keysOf,
   type Order,
+  type PageWanted,
   pageAt,
   pageOfRows,
+  readPage,
 } from './page'
 import { finds, parsedQuery } from './patient-search'
 import { orderOfVisits, type VisitSort } from './visit-order'
@@ -24,8 +26,7 @@ import { type Desk, isToCome, rowToCome, type VisitRow, visitRows, withBeside } 
 const upcoming = { ...instantKey(visits.startsAt), id: visits.id }
 const past: Order = { ...upcoming, descending: true }
 
-interface VisitsWanted extends PageRequest {
-  cursor?: string | undefined
+interface VisitsWanted extends PageWanted {
   q: string
   status?: VisitStatus | null | undefined
   /** YYYY-MM-DD. */
@@ -169,21 +170,17 @@ async function readInOrder(
   db: Db,
   order: Order,
   found: SQL | undefined,
-  of: Pick<VisitsWanted, 'page' | 'limit' | 'cursor'>,
+  of: PageWanted,
 ): Promise<PageOf<VisitRow>> {
-  const { after, offset, isBeyond } = pageAt(of, order)
-  const rows = isBeyond
-    ? []
-    : await visitRows(db, keysOf(order))
+  const page = await readPage(of, order, {
+    rows: (after, by) =>
+      visitRows(db, keysOf(order))
         .where(and(found, after))
-        .orderBy(...inOrder(order))
-        .limit(of.limit + 1)
-        .offset(offset)
-  const total = await countFound(db, found)
-  return pageOfRows(await withBeside(db, rows), of.limit, total, ({ keys, visit: { id } }) => [
-    ...keys,
-    id,
-  ])
+        .orderBy(...by),
+    total: () => countFound(db, found),
+    sent: (row) => row,
+  })
+  return { ...page, rows: await withBeside(db, page.rows) }
 }
 
 const isWith = (doctorId: string): SQL =>

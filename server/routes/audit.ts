@@ -1,6 +1,7 @@
-import { type auditAbout, auditEndpoints, labWork } from '@shared/contracts/audit'
-import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { patientEndpoints } from '@shared/contracts/patients'
+import { type auditAbout, auditEndpoints } from '@shared/contracts/audit'
+import { wordsOf } from '@shared/contracts/audit-words'
+import type { Endpoint } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
 import {
   and,
   arrayContains,
@@ -26,15 +27,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import { dayOf } from '../records/clinic-time'
-import {
-  countRows,
-  inOrder,
-  instantKey,
-  keysOf,
-  type Order,
-  pageAt,
-  pageOfRows,
-} from '../records/page'
+import { countRows, instantKey, keysOf, type Order, readPage } from '../records/page'
 
 /** The last first. A row's time is its process's, and its id tells rows of one moment apart. */
 const lastFirst: Order = {
@@ -74,8 +67,10 @@ function isAbout(about: (typeof auditAbout)[number]): SQL | undefined {
   )
 }
 
-/** Lists that show no more of a patient than who it is. */
-const listsOfNames = [patientEndpoints.choices.name, auditEndpoints.list.name]
+/** Lists of which patients are not told: they show no more of a patient than who it is. */
+const listsOfNames = endpoints
+  .filter(({ method, words }: Endpoint) => method === 'GET' && words?.patient === null)
+  .map(({ name }) => name)
 
 /**
  * The lists of several patients that showed this one and more than the name: of each person, list and day
@@ -115,17 +110,6 @@ const sentRow = <Row extends { id: number; at: Date; keys: unknown }>({
   at: row.at.toISOString(),
 })
 
-const placeOf = ({ keys, id }: { keys: string[]; id: number }) => [...keys, String(id)]
-
-const { take, move, assign, report, correct, acknowledge, critical, awaiting, list } =
-  labOrderEndpoints
-
-/** What a patient reads in place of a call whose name would tell of a result that is not released. */
-const saidOwn: ReadonlyMap<string, string> = new Map([
-  ...[take, move, assign, report, correct, acknowledge].map(({ name }) => [name, labWork] as const),
-  ...[critical, awaiting].map(({ name }) => [name, list.name] as const),
-])
-
 /** Who opened and who changed what. There is no call that changes a row. */
 export function auditRoutes({ db, config }: ApiDependencies) {
   const app = new Hono<ApiEnv>()
@@ -157,7 +141,6 @@ export function auditRoutes({ db, config }: ApiDependencies) {
     app,
     auditEndpoints.list,
     async (c, { patient, person, kind, about, from, to, upTo, ...of }) => {
-      const { after, offset, isBeyond } = pageAt(of, lastFirst)
       const among = and(
         ofClinic,
         upToRow(upTo),
@@ -168,9 +151,9 @@ export function auditRoutes({ db, config }: ApiDependencies) {
         from ? gte(auditEntries.at, dayOf(from, config.zone)?.from ?? new Date(0)) : undefined,
         to ? lt(auditEntries.at, dayOf(to, config.zone)?.to ?? new Date(0)) : undefined,
       )
-      const rows = isBeyond
-        ? []
-        : await db
+      const page = await readPage(of, lastFirst, {
+        rows: (after, order) =>
+          db
             .select({
               ...{ id: auditEntries.id, at: auditEntries.at, username: auditEntries.username },
               ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
@@ -190,32 +173,26 @@ export function auditRoutes({ db, config }: ApiDependencies) {
               and(eq(patients.clinicId, clinicId), eq(patients.id, auditEntries.patientId)),
             )
             .where(and(among, after))
-            .orderBy(...(patient ? foundLastFirst : inOrder(lastFirst)))
-            .limit(of.limit + 1)
-            .offset(offset)
-      const page = pageOfRows(rows, of.limit, await count(among), placeOf)
-      return c.json({
-        ...page,
-        rows: page.rows.map(sentRow),
+            .orderBy(...(patient ? foundLastFirst : order)),
+        total: () => count(among),
+        sent: sentRow,
       })
+      return c.json(page)
     },
   )
 
   handle(app, auditEndpoints.own, async (c, { upTo, ...of }) => {
     const { id, patientId } = c.get('caller')
-    const { after, offset, isBeyond } = pageAt(of, lastFirst)
-    // Whose record the account does not show, nobody has opened.
-    if (patientId === null) return c.json(pageOfRows([], of.limit, 0, placeOf))
-    const isOfOwn = eq(auditEntries.patientId, patientId)
-    const among = and(
-      ofClinic,
-      upToRow(upTo),
-      or(isOfOwn, inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))),
-      ne(auditEntries.userId, id),
-    )
-    const rows = isBeyond
-      ? []
-      : await db
+    // An account without a patient's record has no rows.
+    const isOfOwn = patientId === null ? sql`false` : eq(auditEntries.patientId, patientId)
+    const isListed =
+      patientId === null
+        ? undefined
+        : inArray(auditEntries.id, listsWith(db, patientId, { upTo, zone: config.zone }))
+    const among = and(ofClinic, upToRow(upTo), or(isOfOwn, isListed), ne(auditEntries.userId, id))
+    const page = await readPage(of, lastFirst, {
+      rows: (after, order) =>
+        db
           .select({
             ...{ id: auditEntries.id, at: auditEntries.at, name: users.name },
             ...{ role: auditEntries.role, kind: auditEntries.kind, call: auditEntries.call },
@@ -225,14 +202,11 @@ export function auditRoutes({ db, config }: ApiDependencies) {
           .from(auditEntries)
           .innerJoin(users, eq(users.id, auditEntries.userId))
           .where(and(among, after))
-          .orderBy(...inOrder(lastFirst))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, await count(among), placeOf)
-    return c.json({
-      ...page,
-      rows: page.rows.map((row) => ({ ...sentRow(row), call: saidOwn.get(row.call) ?? row.call })),
+          .orderBy(...order),
+      total: () => count(among),
+      sent: (row) => ({ ...sentRow(row), call: wordsOf(row.call).patient?.saidAs ?? row.call }),
     })
+    return c.json(page)
   })
   return app
 }

@@ -20,7 +20,7 @@ import {
 } from '../records/booking-requests'
 import { handleChange } from '../records/change'
 import { settleNotices, tell } from '../records/notices'
-import { countRows, inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
+import { countRows, orderFor, readPage } from '../records/page'
 import { scheduleVisit } from '../records/schedule-visit'
 
 /** How many of the own bookings are shown. */
@@ -35,20 +35,16 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
   handle(app, bookingRequestEndpoints.list, async (c, { status, sort, ...of }) => {
     const found = and(bookingsOfClinic, status ? eq(bookingRequests.status, status) : undefined)
     const order = orderFor(bookingRequestOrders, bookingOrders, sort) ?? byOrder
-    const { after, offset, isBeyond } = pageAt(of, order)
-    const total = await countRows(
-      db,
-      db.select({ one: sql`1` }).from(bookingRequests).where(found).$dynamic(),
-    )
-    const rows = isBeyond
-      ? []
-      : await bookingRows(db, order)
+    const page = await readPage(of, order, {
+      rows: (after, by) =>
+        bookingRows(db, order)
           .where(and(found, after))
-          .orderBy(...inOrder(order))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ keys, request }) => [...keys, request.id])
-    return c.json({ ...page, rows: page.rows.map((row) => sentBookingRow(row, zone)) })
+          .orderBy(...by),
+      total: () =>
+        countRows(db, db.select({ one: sql`1` }).from(bookingRequests).where(found).$dynamic()),
+      sent: (row) => sentBookingRow(row, zone),
+    })
+    return c.json(page)
   })
 
   handle(app, bookingRequestEndpoints.own, async (c) => {

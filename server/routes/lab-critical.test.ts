@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { auditEndpoints, labWork } from '@shared/contracts/audit'
-import { type LabOrder, labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { auditEndpoints } from '@shared/contracts/audit'
+import { type LabOrder, labOrderEndpoints, labWork } from '@shared/contracts/lab-orders'
 import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { eq, isNull, sql } from 'drizzle-orm'
@@ -91,7 +91,7 @@ describe('a critical result', () => {
       // That critical ones were looked for would tell that there is one.
       { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: false },
       { kind: 'listed', call: labOrderEndpoints.list.name, isAmongOthers: true },
-      { kind: 'changed', call: labWork },
+      { kind: 'changed', call: labWork.name },
       { kind: 'changed', call: labOrderEndpoints.create.name },
     ])
     const answer = await acknowledged(done)

@@ -1,5 +1,5 @@
 import { noticeEndpoints, noticeMessages } from '@shared/contracts/notices'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
@@ -10,7 +10,7 @@ import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
 import { sentNotice, shownInNotices, touchedNotice } from '../records/notices'
 import { isReadable } from '../records/notices-readable'
-import { countRows, instantKey, keysOf, type Order, pageAt, pageOfRows } from '../records/page'
+import { countRows, instantKey, keysOf, type Order, readPage } from '../records/page'
 
 const newestFirst: Order = { ...instantKey(notices.at), id: notices.id, descending: true }
 
@@ -29,26 +29,20 @@ export function noticeRoutes(dependencies: ApiDependencies) {
   handle(app, noticeEndpoints.list, async (c, of) => {
     const caller = c.get('caller')
     const own = ownOf(caller)
-    const { after, offset, isBeyond } = pageAt(of, newestFirst)
-    const total = await countRows(
-      db,
-      db.select({ one: sql`1` }).from(notices).where(own).$dynamic(),
-    )
-    const rows = isBeyond
-      ? []
-      : await db
+    const page = await readPage(of, newestFirst, {
+      rows: (after, order) =>
+        db
           .select({ notice: notices, keys: keysOf(newestFirst) })
           .from(notices)
           .where(and(own, after))
-          .orderBy(desc(notices.at), desc(notices.id))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ keys, notice }) => [...keys, notice.id])
-    const shown = page.rows.map(({ notice }) => notice)
-    c.set('shown', await shownInNotices(db, shown))
+          .orderBy(...order),
+      total: () => countRows(db, db.select({ one: sql`1` }).from(notices).where(own).$dynamic()),
+      sent: ({ notice }) => notice,
+    })
+    c.set('shown', await shownInNotices(db, page.rows))
     return c.json({
       ...page,
-      rows: shown.map(sentNotice),
+      rows: page.rows.map(sentNotice),
       unread: await countUnread(db, caller),
     })
   })

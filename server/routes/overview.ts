@@ -10,7 +10,7 @@ import type { ApiEnv } from '../http'
 import { lastActivities } from '../records/activities'
 import { dayIn, startOfDay } from '../records/clinic-time'
 import { keptFor } from '../records/kept-for'
-import { inOrder, pageAt, pageOfRows } from '../records/page'
+import { readPage } from '../records/page'
 import { byName, countStaff, doctorRole, holdsRole, isStaff, staffRows } from '../records/staff'
 import { rowTakesTime } from '../records/visits'
 
@@ -49,28 +49,23 @@ export function overviewRoutes(
       .where(isStaff)
     return c.json({ doctors: 0, staff: 0, ...totals, patients: await openPatients() })
   })
-  handle(app, overviewEndpoints.staff, async (c, { limit, ...of }) => {
-    const { after, offset, isBeyond } = pageAt({ ...of, limit }, byName)
-    const total = await countStaff(db, isStaff)
-    const rows = isBeyond
-      ? []
-      : await staffRows(db)
+  handle(app, overviewEndpoints.staff, async (c, of) => {
+    const page = await readPage(of, byName, {
+      rows: (after, order) =>
+        staffRows(db)
           .where(and(isStaff, after))
-          .orderBy(...inOrder(byName))
-          .limit(limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, limit, total, (row) => [...row.keys, row._id])
-    return c.json({
-      ...page,
-      rows: page.rows.map(({ _id, name, role, department, active, joinedAt }) => ({
+          .orderBy(...order),
+      total: () => countStaff(db, isStaff),
+      sent: ({ _id, name, role, department, active, joinedAt }) => ({
         id: _id,
         name,
         role: role.name,
         department: department?.name ?? '',
         status: active ? 'active' : 'inactive',
         joinDate: dayIn(config.zone, joinedAt),
-      })),
+      }),
     })
+    return c.json(page)
   })
   handle(app, overviewEndpoints.departments, async (c) => {
     const ofDepartment = and(

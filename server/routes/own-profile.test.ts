@@ -1,7 +1,7 @@
 import { demoPassword } from '@mocks/world'
 import { targetsSchema } from '@shared/contracts/audit'
 import {
-  emailCodeCall,
+  emailCode,
   ownProfileEndpoints,
   ownProfileMessages as words,
 } from '@shared/contracts/own-profile'
@@ -178,7 +178,7 @@ describe('the own account', () => {
     expect((await reset('424242', 'another password', theirs.email)).status).toBe(200)
     await server.settle()
     const rows = await server.db.select().from(auditEntries)
-    expect(rows.filter(({ call }) => call === emailCodeCall).map(({ kind }) => kind)).toEqual(
+    expect(rows.filter(({ call }) => call === emailCode.name).map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['password', 'failed']),
     )
   })

@@ -1,6 +1,6 @@
 import { isOwnScope } from '@shared/contracts/access'
 import {
-  emailCodeCall,
+  emailCode,
   type OwnProfile,
   ownProfileEndpoints,
   ownProfileMessages,
@@ -98,7 +98,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
     await putInOutbox(db, clock(), confirmationMail(account.name, email, code))
     background(sendOutbox(dependencies))
     await noteAttempt(dependencies, c.get('audit'), {
-      ...{ kind: 'password', call: emailCodeCall, account, address },
+      ...{ kind: 'password', call: emailCode.name, account, address },
     })
   }
 
@@ -114,7 +114,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
     await attempts.take(...guesses)
     if (!(await checkCode(dependencies, subject, otp))) {
       await noteAttempt(dependencies, c.get('audit'), {
-        ...{ kind: 'failed', call: emailCodeCall, account, address },
+        ...{ kind: 'failed', call: emailCode.name, account, address },
       })
       throw refuse(400, ownProfileMessages.codeWrong, 'otp')
     }

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { clinicDashboards, denialOf, staffOnly } from '@shared/contracts/access'
 import { authEndpoints } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
-import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { ownPasswordMessages } from '@shared/contracts/own-password'
 import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
@@ -81,23 +79,6 @@ describe('the calls', () => {
       .map(({ method, path }) => `${method} ${path}`)
     const inTable = endpoints.map(({ method, path }) => `${method} ${path}`)
     expect([...new Set(mounted)].toSorted()).toEqual([...watched, ...inTable].toSorted())
-  })
-
-  it('have each a line in docs/calls.md, with the permissions of which one is needed, and no other', async () => {
-    const docs = await readFile(new URL('../../docs/calls.md', import.meta.url), 'utf8')
-    const lines = docs.split('\n').filter((line) => line.startsWith('| '))
-    for (const { method, path, access, alsoNeeds } of endpoints.map((each: Endpoint) => each)) {
-      const address = path.replaceAll(/:(\w+)/g, '{$1}')
-      const line = lines.find((each) => each.startsWith(`| ${method} | \`${address}\` |`))
-      expect(line, `${method} ${address}`).toBeDefined()
-      // What a body or a scope asks besides stands behind a semicolon.
-      const [cell = '', besides = ''] = line?.split('|').at(-2)?.trim().split(';') ?? []
-      if (alsoNeeds) expect(besides, `${method} ${address}`).toContain(`and \`${alsoNeeds}\``)
-      const keys = [...cell.matchAll(/`(\w+)`/g)].map(([, key]) => key)
-      expect(keys.toSorted(), `${method} ${address}`).toEqual([...keysOf({ access })].toSorted())
-      const words = access === 'public' ? 'none' : access === 'session' ? 'a session' : '`'
-      expect(cell.startsWith(words), `${method} ${address}: ${cell}`).toBe(true)
-    }
   })
 
   it('want a session, but for those of who has none yet; so does a call that there is not', async () => {

@@ -23,7 +23,7 @@ import { dayIn } from '../records/clinic-time'
 import { endMedicine } from '../records/end-medicine'
 import { keptTotal } from '../records/kept-total'
 import { nextNumber } from '../records/numbers'
-import { countRows, pageAt, pageOfRows } from '../records/page'
+import { countRows, readPage } from '../records/page'
 import {
   ageOf,
   type PatientRow,
@@ -94,24 +94,16 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
 
   handle(app, prescriptionEndpoints.list, async (c, { patientId, ...of }) => {
     const found = and(visibleTo(c.get('caller')), patientId ? ofPatient(patientId) : undefined)
-    const { after, offset, isBeyond } = pageAt(of, byNumber)
-    const total = await countRows(
-      db,
-      db.select({ one: sql`1` }).from(prescriptions).where(found).$dynamic(),
-    )
-    const rows = isBeyond
-      ? []
-      : await prescriptionRows(db)
+    const page = await readPage(of, byNumber, {
+      rows: (after, order) =>
+        prescriptionRows(db)
           .where(and(found, after))
-          .orderBy(desc(byNumber.by), desc(byNumber.id))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ prescription: { number, id } }) => [
-      String(number),
-      id,
-    ])
-    const shows = { medicines: Boolean(patientId) }
-    return c.json({ ...page, rows: page.rows.map((row) => sentPrescriptionRow(row, shows)) })
+          .orderBy(...order),
+      total: () =>
+        countRows(db, db.select({ one: sql`1` }).from(prescriptions).where(found).$dynamic()),
+      sent: (row) => sentPrescriptionRow(row, { medicines: Boolean(patientId) }),
+    })
+    return c.json(page)
   })
 
   handle(app, prescriptionEndpoints.own, async (c) => {

@@ -1,5 +1,9 @@
 import { authEndpoints, authMessages } from '@shared/contracts/auth'
-import { ownPasswordEndpoints, ownPasswordMessages } from '@shared/contracts/own-password'
+import {
+  firstSignIn,
+  ownPasswordEndpoints,
+  ownPasswordMessages,
+} from '@shared/contracts/own-password'
 import { and, eq, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { attemptCounter, limits } from '../auth/limits'
@@ -18,9 +22,6 @@ import { touchedPatient } from '../records/patients'
 
 const wrongPassword = (message: string = ownPasswordMessages.currentWrong) =>
   new Refusal(400, message, { fields: { currentPassword: message } })
-
-/** By what the audit calls the first sign-in with a code. */
-const firstSignIn = { ...ownPasswordEndpoints.change, name: 'first sign-in' }
 
 /** The caller's own session and password: what somebody with a start password may do, too. */
 export function sessionRoutes(dependencies: ApiDependencies) {
@@ -123,7 +124,10 @@ export function sessionRoutes(dependencies: ApiDependencies) {
       if (begun === null) throw new Error('the session was not begun')
       if (codeEndsAt) {
         const patientId = await noteFirstSignIn(tx, id, clock())
-        if (patientId) await noteChange(tx, c, firstSignIn, [touchedPatient({ id: patientId })])
+        if (patientId)
+          await noteChange(tx, c, { ...ownPasswordEndpoints.change, ...firstSignIn }, [
+            touchedPatient({ id: patientId }),
+          ])
       } else await giveBack(attemptCounter({ db: tx, clock }))
       const { name: call } = ownPasswordEndpoints.change
       await audit.account(tx, { kind: 'password', call, account: caller, address })

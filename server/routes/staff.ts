@@ -1,5 +1,5 @@
 import { isSuperAdmin } from '@shared/contracts/roles'
-import { staffEndpoints, staffMessages, staffOrders, superAdminCall } from '@shared/contracts/staff'
+import { staffEndpoints, staffMessages, staffOrders, superAdminStep } from '@shared/contracts/staff'
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -19,7 +19,7 @@ import { noteChosen } from '../records/bin'
 import { handleChange } from '../records/change'
 import { deleteStaff, refuseAdmins } from '../records/deletions'
 import { nextNumber } from '../records/numbers'
-import { inOrder, orderFor, pageAt, pageOfRows } from '../records/page'
+import { orderFor, readPage } from '../records/page'
 import { contains, searchText } from '../records/search-text'
 import {
   byName,
@@ -67,36 +67,30 @@ export function staffRoutes(dependencies: ApiDependencies) {
     if (!isSuperAdmin({ name: c.get('caller').role }))
       throw refuse(403, staffMessages.superAdminOnly, 'role')
     await checkPassword(c, currentPassword, {
-      call: superAdminCall,
+      call: superAdminStep.name,
       missing: staffMessages.superAdminPassword,
     })
   }
 
-  handle(
-    app,
-    staffEndpoints.list,
-    async (c, { q, role, department, status, sort, limit, ...of }) => {
-      const found = and(
-        isStaff,
-        idFilter(users.roleId, role),
-        idFilter(users.departmentId, department),
-        status ? eq(users.active, status === 'active') : undefined,
-        contains(users.searchText, q),
-      )
-      const order = orderFor(staffOrders, staffOrdersBy, sort) ?? byName
-      const { after, offset, isBeyond } = pageAt({ ...of, limit }, order)
-      const total = await countStaff(db, found)
-      const rows = isBeyond
-        ? []
-        : await staffRows(db, order)
-            .where(and(found, after))
-            .orderBy(...inOrder(order))
-            .limit(limit + 1)
-            .offset(offset)
-      const page = pageOfRows(rows, limit, total, (row) => [...row.keys, row._id])
-      return c.json({ ...page, rows: page.rows.map(sentStaff) })
-    },
-  )
+  handle(app, staffEndpoints.list, async (c, { q, role, department, status, sort, ...of }) => {
+    const found = and(
+      isStaff,
+      idFilter(users.roleId, role),
+      idFilter(users.departmentId, department),
+      status ? eq(users.active, status === 'active') : undefined,
+      contains(users.searchText, q),
+    )
+    const order = orderFor(staffOrders, staffOrdersBy, sort) ?? byName
+    const page = await readPage(of, order, {
+      rows: (after, by) =>
+        staffRows(db, order)
+          .where(and(found, after))
+          .orderBy(...by),
+      total: () => countStaff(db, found),
+      sent: (row) => sentStaff(row),
+    })
+    return c.json(page)
+  })
 
   handle(app, staffEndpoints.get, async (c, { id }) => c.json(sentStaff(await staffWith(db, id))))
 

@@ -6,7 +6,7 @@ import {
   type StaffUser,
   staffEndpoints,
   staffMessages,
-  superAdminCall,
+  superAdminStep,
 } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -79,7 +79,7 @@ describe('making another Super Admin', () => {
     expect((await create({ currentPassword: demoPassword })).status).toBe(201)
     await server.settle()
     const rows = await server.db.select().from(auditEntries)
-    expect(rows.filter(({ call }) => call === superAdminCall)).toMatchObject([
+    expect(rows.filter(({ call }) => call === superAdminStep.name)).toMatchObject([
       { kind: 'failed', username: 'receptionist' },
       { kind: 'failed', username: 'receptionist' },
     ])

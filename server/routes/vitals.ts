@@ -7,7 +7,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
 import { handleChange } from '../records/change'
-import { countRows, inOrder, pageAt, pageOfRows } from '../records/page'
+import { countRows, emptyPage, readPage } from '../records/page'
 import {
   byTime,
   markVitals,
@@ -28,22 +28,17 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
   const app = new Hono<ApiEnv>()
 
   handle(app, vitalsEndpoints.list, async (c, { patientId, ...of }) => {
-    if (!isId(patientId)) return c.json(pageOfRows([], of.limit, 0, () => []))
+    if (!isId(patientId)) return c.json(emptyPage)
     const found = vitalsOf(patientId)
-    const { after, offset, isBeyond } = pageAt(of, byTime)
-    const total = await countRows(
-      db,
-      db.select({ id: vitals.id }).from(vitals).where(found).$dynamic(),
-    )
-    const rows = isBeyond
-      ? []
-      : await vitalsRows(db)
+    const page = await readPage(of, byTime, {
+      rows: (after, order) =>
+        vitalsRows(db)
           .where(and(found, after))
-          .orderBy(...inOrder(byTime))
-          .limit(of.limit + 1)
-          .offset(offset)
-    const page = pageOfRows(rows, of.limit, total, ({ keys, row }) => [...keys, row.id])
-    return c.json({ ...page, rows: page.rows.map(sentVitals) })
+          .orderBy(...order),
+      total: () => countRows(db, db.select({ id: vitals.id }).from(vitals).where(found).$dynamic()),
+      sent: (row) => sentVitals(row),
+    })
+    return c.json(page)
   })
 
   handle(app, vitalsEndpoints.own, async (c) => {

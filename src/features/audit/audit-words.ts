@@ -7,12 +7,8 @@ import {
   type TargetChange,
   targetsSchema,
 } from '@shared/contracts/audit'
-import { authEndpoints } from '@shared/contracts/auth'
-import { ownPasswordEndpoints } from '@shared/contracts/own-password'
-import { emailCodeCall, ownProfileEndpoints } from '@shared/contracts/own-profile'
-import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
+import { wordsOf } from '@shared/contracts/audit-words'
 import { permissionLabel } from '@shared/contracts/permissions'
-import { superAdminCall } from '@shared/contracts/staff'
 import { isolated } from '@shared/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -46,21 +42,6 @@ export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> =
   ...{ 'working-time': 'About working times', clinic: 'About the clinic' },
   ...{ account: "About patients' accounts", 'lab-range': 'About lab ranges' },
   patient: 'About patients',
-}
-
-/** What was done to an account, by the call. */
-const failedWords: Readonly<Record<string, string>> = {
-  [authEndpoints.login.name]: 'failed to sign in',
-  [ownPasswordEndpoints.change.name]: 'typed a wrong current password',
-  [ownProfileEndpoints.change.name]: 'typed a wrong current password',
-  [superAdminCall]: 'typed a wrong password to make a Super Admin',
-  'first sign-in': 'typed a wrong date of birth',
-}
-const passwordWords: Readonly<Record<string, string>> = {
-  [authEndpoints.forgotPassword.name]: 'asked for a code for a new password',
-  [emailCodeCall]: 'asked for a code to confirm an e-mail',
-  [authEndpoints.verifyOtp.name]: 'entered the right code',
-  [authEndpoints.resetPassword.name]: 'set a new password with a code',
 }
 
 const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
@@ -117,10 +98,6 @@ export function askedWords(query: string): string {
 /** What was done, by the call's name; what a deletion has reassigned was itself not deleted. */
 export function didWords({ kind, call }: Pick<AuditRow, 'kind' | 'call'>): string {
   if (kind === 'reassigned') return `reassigned by ${call}`
-  if (kind === 'signed-in') return 'signed in'
-  if (kind === 'signed-out')
-    return call === ownSessionEndpoints.endAll.name ? 'signed out everywhere' : 'signed out'
-  if (kind === 'failed') return failedWords[call] ?? 'entered a wrong code'
-  if (kind === 'password') return passwordWords[call] ?? 'chose a new password'
-  return call
+  if (kind === 'opened' || kind === 'listed' || kind === 'changed') return call
+  return wordsOf(call).account?.[kind] ?? call
 }

@@ -1,12 +1,6 @@
 import { denialOf } from '@shared/contracts/access'
-import { permittedCalls } from '@shared/contracts/access-effects'
-import {
-  accessScreens,
-  accessWords,
-  isForAdmins,
-  isScreenShown,
-  screenOf,
-} from '@shared/contracts/access-words'
+import { permittedCalls, screenOf } from '@shared/contracts/access-effects'
+import { accessScreens, isForAdmins, isScreenShown } from '@shared/contracts/call-words'
 import type { Role } from '@shared/contracts/roles'
 import { dashboardTabs } from '@/lib/dashboard-search'
 
@@ -33,14 +27,14 @@ const dashboards = dashboardTabs.map(
 )
 
 const calls = permittedCalls.map((call): AccessAction => {
-  const { can, screen } = accessWords[call.name]
+  const { can, screen } = call.words
   return {
     id: call.name,
     can,
     screen,
     isAllowed: (held) => denialOf(call, held) === null,
     without: ({ held, isAdmin }) => {
-      const shown = screenOf(call.name, held)
+      const shown = screenOf(call, held)
       if (isForAdmins(shown) && !isAdmin)
         return `the ${shown} screen, which is the administrators’ alone`
       return isScreenShown(shown, held) ? null : `the ${screen}`

@@ -1,10 +1,5 @@
-import type { Effect } from '@shared/contracts/access-effects'
-import {
-  type AccessScreen,
-  accessWords,
-  isScreenShown,
-  screenOf,
-} from '@shared/contracts/access-words'
+import { type Effect, screenOf } from '@shared/contracts/access-effects'
+import { type AccessScreen, isScreenShown } from '@shared/contracts/call-words'
 import type { RoleHolders } from '@shared/contracts/roles'
 import { dashboardTabs } from '@/lib/dashboard-search'
 
@@ -82,13 +77,11 @@ export function effectLines(
 ): EffectLine[] {
   const dashboard = dashboardTabs.find((tab) => tab.permission === permission)
   const held = kind === 'gives' ? draft.after : draft.before
-  const screens = [...new Set(calls.map(({ name }) => screenOf(name, held)))]
+  const screens = [...new Set(calls.map((call) => screenOf(call, held)))]
   const lines = screens.map((screen) => {
-    const here = calls.filter(({ name }) => screenOf(name, held) === screen)
+    const here = calls.filter((call) => screenOf(call, held) === screen)
     const labels = (isReading: boolean) =>
-      here
-        .filter(({ method }) => (method === 'GET') === isReading)
-        .map(({ name }) => accessWords[name].label)
+      here.filter(({ method }) => (method === 'GET') === isReading).map(({ words }) => words.label)
     return {
       screen,
       words: screenWords(screen, { controls: labels(false), parts: labels(true) }, kind, draft),

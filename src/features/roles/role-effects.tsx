@@ -1,6 +1,6 @@
 import { Box, Group, List, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { type Effect, gained } from '@shared/contracts/access-effects'
-import { accessWords, isForAdmins } from '@shared/contracts/access-words'
+import { isForAdmins } from '@shared/contracts/call-words'
 import { permissionLabel } from '@shared/contracts/permissions'
 import { type Role, type RoleHolders, roleEndpoints } from '@shared/contracts/roles'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export function RoleEffects({ role, granted }: RoleEffectsProps) {
   const holders = role ? data?.find(({ privilegeId }) => privilegeId === role._id) : undefined
   const isUnchanged = gives.length === 0 && takes.length === 0
   const opensToAdmins = [...gives, ...takes].some(({ calls }) =>
-    calls.some(({ name }) => isForAdmins(accessWords[name].screen)),
+    calls.some(({ words }) => isForAdmins(words.screen)),
   )
   return (
     <Stack component="section" aria-labelledby={titleId} gap="xs">

@@ -1,14 +1,24 @@
 import { denialOf } from './access'
-import type { PermittedCall } from './access-words'
-import { keysOf } from './endpoint'
+import { type AccessScreen, type AccessWords, isScreenShown } from './call-words'
+import { type Endpoint, keysOf } from './endpoint'
 import { endpoints } from './endpoints'
 import { permissionKeys } from './permissions'
 
+/** A call that takes a permission. */
+export type PermittedCall = Endpoint & { words: AccessWords }
+
 /** Every call that takes a permission. */
 export const permittedCalls: readonly PermittedCall[] = endpoints.filter(
-  (endpoint): endpoint is PermittedCall =>
-    endpoint.access !== 'public' && endpoint.access !== 'session',
+  (endpoint) => endpoint.access !== 'public' && endpoint.access !== 'session',
 )
+
+/** Where a user with these permissions makes such a call. */
+export function screenOf(
+  { words: { screen, also } }: PermittedCall,
+  held: ReadonlySet<string>,
+): AccessScreen {
+  return also && !isScreenShown(screen, held) && isScreenShown(also, held) ? also : screen
+}
 
 /** What a permission more gives. */
 export interface Effect {
@@ -20,9 +30,7 @@ export interface Effect {
 }
 
 const asksFor = (call: PermittedCall, permission: string): boolean =>
-  [...keysOf(call), ...('alsoNeeds' in call ? [call.alsoNeeds] : [])].some(
-    (key) => key === permission,
-  )
+  [...keysOf(call), call.alsoNeeds].some((key) => key === permission)
 
 /** Whether a permission opens anything: a call asks for it, or it shows a dashboard. */
 export const opensAnything = (permission: string): boolean =>

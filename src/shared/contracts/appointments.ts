@@ -66,6 +66,11 @@ export const appointmentEndpoints = {
     access: 'appointment_view',
     scope: 'clinic',
     resource: 'visits',
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'Today’s Patients',
+      can: 'see how many patients a doctor has',
+    },
   },
   /**
    * Those of the patient who is signed in, by time: the latest 200, and of the cancelled as many; one that was
@@ -80,6 +85,11 @@ export const appointmentEndpoints = {
     access: 'patient_dashboard',
     shows: 'own',
     resource: 'visits',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Appointments',
+      can: 'see the own appointments',
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

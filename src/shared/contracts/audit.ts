@@ -80,9 +80,6 @@ const auditRowSchema = z.object({
 })
 export type AuditRow = z.infer<typeof auditRowSchema>
 
-/** What a patient reads in place of all calls of the lab: their names would tell of a result that is not released. */
-export const labWork = 'work on lab order'
-
 const ownAuditRowSchema = z.object({
   id: z.string(),
   /** An ISO time. */
@@ -91,7 +88,7 @@ const ownAuditRowSchema = z.object({
   name: z.string(),
   role: z.string(),
   kind: auditKindSchema,
-  /** The call's name; one that tells of a result in the lab is said as `labWork` or as the list of lab orders. */
+  /** The call's name, or the one that its words say it as. */
   call: z.string(),
   /** Whether it was a list of several patients: of each person, list and day the last one. */
   isAmongOthers: z.boolean(),
@@ -134,6 +131,12 @@ export const auditEndpoints = {
     scope: 'clinic',
     resource: 'audit',
     recordsOnly: true,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Audit',
+      can: 'see who opened which record',
+      patient: null,
+    },
   },
   /** Who else opened or changed the record of the patient who is signed in, the last first. */
   own: {
@@ -146,5 +149,10 @@ export const auditEndpoints = {
     shows: 'own',
     resource: 'audit',
     recordsOnly: true,
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Who Opened My Record',
+      can: 'see who opened the own record',
+    },
   },
 } as const satisfies Record<string, Endpoint>

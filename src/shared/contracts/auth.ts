@@ -138,6 +138,7 @@ export const authEndpoints = {
     // Any other answer, or none at all, is an answer without a token.
     output: z.catch(loginAnswerSchema, {}),
     access: 'public',
+    words: { did: null, account: { 'signed-in': 'signed in', failed: 'failed to sign in' } },
   },
   logout: {
     name: 'logout',
@@ -146,6 +147,7 @@ export const authEndpoints = {
     input: null,
     output: messageAnswerSchema,
     access: 'session',
+    words: { did: null, account: { 'signed-out': 'signed out' } },
   },
   forgotPassword: {
     name: 'forgot password',
@@ -154,6 +156,7 @@ export const authEndpoints = {
     input: forgotPasswordInputSchema,
     output: messageAnswerSchema,
     access: 'public',
+    words: { did: null, account: { password: 'asked for a code for a new password' } },
   },
   verifyOtp: {
     name: 'verify code',
@@ -162,6 +165,10 @@ export const authEndpoints = {
     input: verifyOtpInputSchema,
     output: messageAnswerSchema,
     access: 'public',
+    words: {
+      did: null,
+      account: { failed: 'entered a wrong code', password: 'entered the right code' },
+    },
   },
   resetPassword: {
     name: 'reset password',
@@ -170,5 +177,9 @@ export const authEndpoints = {
     input: resetPasswordInputSchema,
     output: messageAnswerSchema,
     access: 'public',
+    words: {
+      did: null,
+      account: { failed: 'entered a wrong code', password: 'set a new password with a code' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

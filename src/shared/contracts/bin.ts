@@ -1,5 +1,6 @@
 import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
+import { withBareName } from './call-words'
 import type { Endpoint } from './endpoint'
 import { pageFields, pageOf, versionsFields } from './lists'
 import { confirmation } from './staff'
@@ -147,6 +148,11 @@ export const binEndpoints = {
     access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Bin',
+      can: 'see what was deleted',
+    },
   },
   /** What depends on things of a kind, all together: asked before they are deleted. */
   dependents: {
@@ -164,6 +170,11 @@ export const binEndpoints = {
     access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,
+    words: {
+      screen: 'Staff Management',
+      label: 'what depends on a user',
+      can: 'see what depends on what is to be deleted',
+    },
   },
   /**
    * Deletes them all or none, by the rules of the kind's own call, and gives what depends on them to another
@@ -188,6 +199,12 @@ export const binEndpoints = {
     access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,
+    words: {
+      screen: 'Staff Management',
+      label: 'Delete, with Undo',
+      can: 'delete what can be restored',
+      did: withBareName('Moved', 'to the bin'),
+    },
   },
   /**
    * Restores them all or none. What was changed since the deletion stays as it is, and is told. An entry takes
@@ -209,5 +226,12 @@ export const binEndpoints = {
     access: 'staff_delete',
     resource: 'bin',
     recordsOnly: true,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Bin, Restore',
+      can: 'restore what was deleted',
+      did: withBareName('Restored', 'from the bin'),
+      patient: { reassigned: 'Moved what you had booked back to its department' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -115,6 +115,13 @@ export const bookingRequestEndpoints = {
     shows: 'records',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Admin dashboard',
+      label: 'Booking Requests',
+      can: 'see what was booked',
+      patient: { among: 'Saw you in the list of bookings' },
+    },
   },
   /** Those of the account that is signed in, the newest first, at most 100. */
   own: {
@@ -127,6 +134,11 @@ export const bookingRequestEndpoints = {
     shows: 'own',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Book Appointment',
+      label: 'Your bookings',
+      can: 'see what one has booked oneself',
+    },
   },
   get: {
     name: 'read booking request',
@@ -139,6 +151,13 @@ export const bookingRequestEndpoints = {
     shows: 'records',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Admin dashboard',
+      label: 'a booking',
+      can: 'open a booking',
+      patient: { read: 'Opened one of your bookings' },
+    },
   },
   /** Makes the visit and closes the request, or neither. */
   schedule: {
@@ -151,6 +170,17 @@ export const bookingRequestEndpoints = {
     scope: 'clinic',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Admin dashboard',
+      label: 'Schedule a booking',
+      can: 'schedule a booking',
+      did: 'Scheduled a booking',
+      patient: {
+        among: 'Saw your appointment while choosing a time',
+        did: 'Scheduled what you had booked',
+      },
+    },
   },
   decline: {
     name: 'decline booking request',
@@ -162,6 +192,14 @@ export const bookingRequestEndpoints = {
     scope: 'clinic',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Admin dashboard',
+      label: 'Decline',
+      can: 'decline a booking',
+      did: 'Declined a booking',
+      patient: { did: 'Declined what you had booked' },
+    },
   },
   /** Closes one that the account itself has booked, while it is new. */
   withdraw: {
@@ -173,5 +211,12 @@ export const bookingRequestEndpoints = {
     access: 'appointment_create',
     resource: 'booking-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Book Appointment',
+      label: 'Withdraw',
+      can: 'withdraw what one has booked oneself',
+      did: 'Withdrew a booking',
+      patient: { did: 'Changed something in your record' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

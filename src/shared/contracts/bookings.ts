@@ -97,5 +97,11 @@ export const bookingEndpoints = {
     input: bookingInputSchema,
     output: bookedSchema,
     access: 'appointment_create',
+    words: {
+      screen: 'Book Appointment',
+      label: 'Book Appointment',
+      can: 'book an appointment for oneself or somebody else',
+      did: 'Booked an appointment',
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -69,5 +69,6 @@ export const chatEndpoints = {
     input: askSchema,
     output: chatAnswerSchema,
     access: 'session',
+    words: { did: null },
   },
 } as const satisfies Record<string, Endpoint>

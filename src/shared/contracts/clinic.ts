@@ -70,6 +70,11 @@ export const clinicEndpoints = {
     scope: 'clinic',
     resource: 'clinic',
     recordsOnly: true,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Clinic',
+      can: 'see whether mail and assistant are set up',
+    },
   },
   change: {
     name: 'change clinic',
@@ -82,5 +87,11 @@ export const clinicEndpoints = {
     scope: 'clinic',
     resource: 'clinic',
     recordsOnly: true,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Clinic, Edit',
+      can: 'change the clinic’s name and address',
+      did: "Changed the clinic's name and address",
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
 import {
   answeredVersionFields,
@@ -72,6 +73,12 @@ export const departmentEndpoints = {
     input: departmentInputSchema,
     output: z.unknown(),
     access: 'staff_create',
+    words: {
+      screen: 'Departments',
+      label: 'Add Department',
+      can: 'add a department',
+      did: withName('Added', 'department'),
+    },
   },
   update: {
     name: 'update department',
@@ -80,6 +87,12 @@ export const departmentEndpoints = {
     input: z.extend(departmentInputSchema, optionalVersionFields),
     output: z.unknown(),
     access: 'staff_edit',
+    words: {
+      screen: 'Departments',
+      label: 'Edit',
+      can: 'rename a department',
+      did: withName('Changed', 'department'),
+    },
   },
   delete: {
     name: 'delete departments',
@@ -88,5 +101,11 @@ export const departmentEndpoints = {
     input: departmentDeleteSchema,
     output: z.unknown(),
     access: 'staff_delete',
+    words: {
+      screen: 'Departments',
+      label: 'Delete',
+      can: 'delete departments',
+      did: withName('Deleted', 'department'),
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -41,5 +41,11 @@ export const doctorDayEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'Appointments',
+      can: 'see a doctor’s day',
+      patient: { among: 'Saw you in a doctor’s day' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

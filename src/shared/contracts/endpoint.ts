@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AccessWords, CallWords, ChangeWords, PatientWords } from './call-words'
 import type { Id } from './lists'
 import type { PermissionKey } from './permissions'
 
@@ -26,8 +27,21 @@ export const recordResources = [
 ] as const
 export type RecordResource = (typeof recordResources)[number]
 
-/** Who may make a call: anybody, anybody signed in, or whoever holds a permission, one of several. */
-type Access = 'public' | 'session' | PermissionKey | readonly [PermissionKey, ...PermissionKey[]]
+/** The resources that are a part of patients' records. */
+export const patientResources = [
+  'patients',
+  'visits',
+  'booking-requests',
+  'prescriptions',
+  'prescription-requests',
+  'lab-orders',
+  'files',
+  'vitals',
+] as const satisfies readonly RecordResource[]
+type PatientResource = (typeof patientResources)[number]
+
+/** A permission, or several of which one is enough. */
+type Keys = PermissionKey | readonly [PermissionKey, ...PermissionKey[]]
 
 /** The permissions of which one is needed; none for what is anybody's. */
 export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly PermissionKey[] =>
@@ -39,14 +53,12 @@ export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly Permissio
  */
 type Shown = 'patients' | 'records' | 'own' | 'audit'
 
-/**
- * A call to the API host, as data. The client sends it, the server's route answers it, tests name its
- * faults, and the table of permissions is made of all of them.
- */
-export interface Endpoint {
+type ChangingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+interface Call {
   /** What it does, in words: `list departments`. */
   name: string
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  method: 'GET' | ChangingMethod
   /** With its parameters by name: `/api/department/update/:id`. */
   path: string
   /**
@@ -58,7 +70,8 @@ export interface Endpoint {
   takesBytes?: { readonly most: number; readonly tooLarge: string; readonly brokeOff: string }
   /** What the client needs of a successful answer. */
   output: z.ZodMiniType
-  access: Access
+  /** Who may make it: everybody, every user who is signed in, or users with a permission. */
+  access: 'public' | 'session' | Keys
   /** A permission that the call takes besides. */
   alsoNeeds?: PermissionKey
   /** What a reading call shows of patients: it is written into the audit. */
@@ -71,7 +84,27 @@ export interface Endpoint {
   recordsOnly?: true
   /** Whether the sample alone has an answer: where the host keeps the records, there is none yet. */
   sampleOnly?: true
+  /** What people read about it. */
+  words?: CallWords
 }
+
+type NeedsAccessWords = { access: 'public' | 'session' } | { access: Keys; words: AccessWords }
+
+type NeedsChangeWords = { method: 'GET' } | { method: ChangingMethod; words: ChangeWords }
+
+type NeedsPatientWords =
+  | { shows: 'patients' | 'records' | 'audit'; words: PatientWords }
+  | { shows?: 'own'; method: 'GET' }
+  | { shows?: 'own'; resource?: Exclude<RecordResource, PatientResource> }
+  | { shows?: 'own'; resource: PatientResource; words: PatientWords }
+
+/**
+ * A call to the API host, as data. The client sends it, the server's route answers it, tests name its
+ * faults, and the docs' tables, the role workbench and the audit have their words from it. The type asks for
+ * the words that a call needs; those of a call that only the sample answers are shown nowhere.
+ */
+export type Endpoint = Call &
+  ({ sampleOnly: true } | (NeedsAccessWords & NeedsChangeWords & NeedsPatientWords))
 
 /** What a call answers whose answer is a file's bytes. */
 export const bytesSchema = z.instanceof(Blob)

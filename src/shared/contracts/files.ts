@@ -212,6 +212,13 @@ export const fileEndpoints = {
     access: ['lab_report_create'],
     scope: 'clinic',
     resource: 'files',
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Result File',
+      can: 'upload a file',
+      did: null,
+      patient: null,
+    },
   },
   /** Of whoever may read the record that refers to it; until one does, of who uploaded it. */
   read: {
@@ -224,5 +231,12 @@ export const fileEndpoints = {
     access: [...labReaders, 'patient_dashboard'],
     shows: 'records',
     resource: 'files',
+    words: {
+      screen: 'Lab dashboard',
+      also: 'Patient page',
+      label: 'Download',
+      can: 'download the file of a result',
+      patient: { read: 'Opened one of your files' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,5 +1,6 @@
 import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
+import type { AuditedAct } from './call-words'
 import type { Endpoint } from './endpoint'
 import {
   correctionFields,
@@ -177,6 +178,15 @@ export type LabOrderFilter = z.infer<typeof labOrderFilterSchema>
 
 const ofLab = { scope: 'clinic', resource: 'lab-orders' } as const
 
+/**
+ * What *Who Opened My Record* shows in place of the calls that work on an order: their names would tell of a
+ * result before its release.
+ */
+export const labWork = {
+  name: 'work on lab order',
+  words: { patient: { did: 'Worked on your lab tests' } },
+} as const satisfies AuditedAct
+
 export const labOrderEndpoints = {
   /** In the order of `compareLabOrders`, as is `awaiting`. */
   list: {
@@ -188,6 +198,16 @@ export const labOrderEndpoints = {
     access: labReaders,
     shows: 'records',
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      also: 'Patient page',
+      label: 'Lab Orders',
+      can: 'see the lab orders',
+      patient: {
+        read: 'Looked through your lab orders',
+        among: 'Saw you in the list of lab orders',
+      },
+    },
   },
   /** Also by the patient whose it is, once its result is released. */
   get: {
@@ -200,6 +220,13 @@ export const labOrderEndpoints = {
     shows: 'records',
     resource: 'lab-orders',
     recordsOnly: true,
+    words: {
+      screen: 'Lab dashboard',
+      also: 'Patient page',
+      label: 'a result',
+      can: 'open a lab order and its result',
+      patient: { read: 'Opened one of your lab orders' },
+    },
   },
   counts: {
     name: 'count lab orders',
@@ -215,6 +242,11 @@ export const labOrderEndpoints = {
     }),
     access: labReaders,
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'the figures',
+      can: 'see how many lab orders there are',
+    },
   },
   /** The orders that a result can be given to; `q` is looked for in patient, test and number. */
   awaiting: {
@@ -226,6 +258,12 @@ export const labOrderEndpoints = {
     access: labReaders,
     shows: 'records',
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Lab Order',
+      can: 'choose among the lab orders without a result',
+      patient: { saidAs: 'list lab orders' },
+    },
   },
   /** Critical results that no doctor has acknowledged, the longest waiting first, at most `listedResultsMost`. */
   critical: {
@@ -241,6 +279,13 @@ export const labOrderEndpoints = {
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Patient page',
+      label: 'Critical results',
+      can: 'see the critical results that wait',
+      patient: { saidAs: 'list lab orders' },
+    },
   },
   /**
    * The caller's orders whose result was released as not critical, and is critical by what is understood
@@ -257,6 +302,12 @@ export const labOrderEndpoints = {
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'Critical after all',
+      can: 'see which own results were found to be critical later',
+      patient: { read: 'Looked at a part of your record', among: 'Saw you in a list' },
+    },
   },
   /** Released results of the patient who is signed in, the last first, at most `listedResultsMost`. */
   own: {
@@ -269,6 +320,11 @@ export const labOrderEndpoints = {
     shows: 'own',
     resource: 'lab-orders',
     recordsOnly: true,
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Test Results',
+      can: 'see the own test results',
+    },
   },
   /** The quantities measured of a patient, the last first, at most 1,000. */
   trends: {
@@ -281,6 +337,12 @@ export const labOrderEndpoints = {
     shows: 'records',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Values over time',
+      can: 'see lab values over time',
+      patient: { read: 'Looked through your lab values' },
+    },
   },
   /** Answers the new orders, one for each test. */
   create: {
@@ -293,6 +355,13 @@ export const labOrderEndpoints = {
     alsoNeeds: 'lab_report_view',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Order Tests',
+      can: 'order lab tests',
+      did: 'Ordered lab tests',
+      patient: { did: 'Ordered lab tests for you' },
+    },
   },
   /** A pending order becomes the caller's, who must be a technician, and is in progress. */
   take: {
@@ -304,6 +373,13 @@ export const labOrderEndpoints = {
     access: 'lab_report_edit',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Take',
+      can: 'take a lab order',
+      did: 'Took a lab order',
+      patient: { saidAs: labWork.name },
+    },
   },
   move: {
     name: 'move lab order',
@@ -313,6 +389,13 @@ export const labOrderEndpoints = {
     output: labOrderSchema,
     access: 'lab_report_edit',
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Status',
+      can: 'change the status of a lab order',
+      did: 'Changed the status of a lab order',
+      patient: { saidAs: labWork.name },
+    },
   },
   /** `technician` is a technician's id; null: nobody. */
   assign: {
@@ -326,6 +409,13 @@ export const labOrderEndpoints = {
     output: labOrderSchema,
     access: 'lab_report_edit',
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Technician of an order',
+      can: 'give a lab order to a technician',
+      did: 'Assigned a lab order',
+      patient: { saidAs: labWork.name },
+    },
   },
   /** Completes the order, also one that nobody had marked as in progress. */
   report: {
@@ -336,6 +426,13 @@ export const labOrderEndpoints = {
     output: labOrderSchema,
     access: 'lab_report_create',
     ...ofLab,
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Upload Results',
+      can: 'upload the result of a lab order',
+      did: 'Reported a lab result',
+      patient: { saidAs: labWork.name },
+    },
   },
   /** A new version of the result, beside the one before. */
   correct: {
@@ -347,6 +444,14 @@ export const labOrderEndpoints = {
     access: 'lab_report_create',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Lab dashboard',
+      also: 'Patient page',
+      label: 'Correct',
+      can: 'correct a lab result',
+      did: 'Corrected a lab result',
+      patient: { saidAs: labWork.name },
+    },
   },
   acknowledge: {
     name: 'acknowledge critical result',
@@ -358,6 +463,14 @@ export const labOrderEndpoints = {
     alsoNeeds: 'lab_report_view',
     ...ofLab,
     recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Patient page',
+      label: 'Acknowledge',
+      can: 'acknowledge a critical result',
+      did: 'Acknowledged a critical result',
+      patient: { saidAs: labWork.name },
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -159,6 +159,12 @@ export const labRangeEndpoints = {
     input: labRangeInputSchema,
     output: labRangeSchema,
     ...written,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Lab Ranges, Add Range',
+      can: 'add a reference range of the clinic',
+      did: 'Added a lab range',
+    },
   },
   change: {
     name: 'change lab range',
@@ -167,6 +173,12 @@ export const labRangeEndpoints = {
     input: z.extend(labRangeInputSchema, versionField),
     output: labRangeSchema,
     ...written,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Lab Ranges, Edit',
+      can: 'change a reference range of the clinic',
+      did: 'Changed a lab range',
+    },
   },
   delete: {
     name: 'delete lab range',
@@ -176,6 +188,12 @@ export const labRangeEndpoints = {
     /** With the id by which it is restored from the bin. */
     output: z.extend(labRangeSchema, { entry: z.string() }),
     ...written,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Lab Ranges, Delete',
+      can: 'delete a reference range of the clinic',
+      did: 'Deleted a lab range',
+    },
   },
   /** Restores a deleted range, as Undo does. */
   restore: {
@@ -185,6 +203,12 @@ export const labRangeEndpoints = {
     input: z.object({ entry: z.string(labRangeMessages.entryMissing) }),
     output: labRangeSchema,
     ...written,
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Lab Ranges, Undo',
+      can: 'restore a deleted reference range of the clinic',
+      did: 'Restored a lab range',
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

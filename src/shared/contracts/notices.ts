@@ -210,6 +210,7 @@ export const noticeEndpoints = {
     shows: 'records',
     resource: 'notices',
     recordsOnly: true,
+    words: { patient: { among: 'Read a notice that names you' } },
   },
   /** How many are unread: it names nobody. */
   counts: {
@@ -233,6 +234,7 @@ export const noticeEndpoints = {
     shows: 'records',
     resource: 'notices',
     recordsOnly: true,
+    words: { did: null, patient: { among: 'Read a notice that names you' } },
   },
   /** Marks those as read that were on show, so that what comes meanwhile does not go unseen. */
   readAll: {
@@ -251,5 +253,6 @@ export const noticeEndpoints = {
     access: 'session',
     resource: 'notices',
     recordsOnly: true,
+    words: { did: null },
   },
 } as const satisfies Record<string, Endpoint>

@@ -52,6 +52,11 @@ export const overviewEndpoints = {
     }),
     access: 'admin_dashboard',
     resource: 'overview',
+    words: {
+      screen: 'Admin dashboard',
+      label: 'the figures',
+      can: 'see how many doctors, staff and patients there are',
+    },
   },
   staff: {
     name: 'list staff of overview',
@@ -61,6 +66,11 @@ export const overviewEndpoints = {
     output: pageOf(staffOverviewSchema),
     access: 'admin_dashboard',
     resource: 'overview',
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Staff',
+      can: 'see the overview of the staff',
+    },
   },
   departments: {
     name: 'list departments of overview',
@@ -70,6 +80,11 @@ export const overviewEndpoints = {
     output: z.array(departmentOverviewSchema),
     access: 'admin_dashboard',
     resource: 'overview',
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Departments',
+      can: 'see the overview of the departments',
+    },
   },
   /** The last changes of what the clinic keeps, the newest first. */
   activities: {
@@ -80,6 +95,11 @@ export const overviewEndpoints = {
     output: z.array(activitySchema),
     access: 'admin_dashboard',
     resource: 'overview',
+    words: {
+      screen: 'Admin dashboard',
+      label: 'Recent Activities',
+      can: 'see what was changed last',
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,6 +1,7 @@
 import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import { loginAnswerSchema, mismatch, newPasswordFields, passwordMaxLength } from './auth'
+import type { AuditedAct } from './call-words'
 import type { Endpoint } from './endpoint'
 
 /** What a person reads who changes the own password (docs/product/sign-in.md). */
@@ -58,5 +59,19 @@ export const ownPasswordEndpoints = {
     input: ownPasswordInputSchema,
     output: z.catch(loginAnswerSchema, {}),
     access: 'session',
+    words: {
+      did: null,
+      account: { failed: 'typed a wrong current password', password: 'chose a new password' },
+    },
   },
 } as const satisfies Record<string, Endpoint>
+
+/** What the audit calls a patient's first sign-in with a code, which is a change of password. */
+export const firstSignIn = {
+  name: 'first sign-in',
+  words: {
+    did: 'Signed in as a patient for the first time',
+    patient: { did: 'Signed in for the first time with an account that shows your record' },
+    account: { failed: 'typed a wrong date of birth' },
+  },
+} as const satisfies AuditedAct

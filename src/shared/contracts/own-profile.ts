@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { passwordMaxLength } from './auth'
+import type { AuditedAct } from './call-words'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import { versionSchema } from './lists'
@@ -28,8 +29,13 @@ export const ownProfileMessages = {
   saveFailed: 'Failed to save your account',
 } as const
 
-/** What the audit calls that a code for a new e-mail is asked for, or entered. */
-export const emailCodeCall = 'code for own e-mail'
+/** What the audit calls it when a user asks for the code for a new e-mail, or enters it. */
+export const emailCode = {
+  name: 'code for own e-mail',
+  words: {
+    account: { failed: 'entered a wrong code', password: 'asked for a code to confirm an e-mail' },
+  },
+} as const satisfies AuditedAct
 
 const profileFields = {
   name: z.string(),
@@ -87,5 +93,9 @@ export const ownProfileEndpoints = {
     access: 'session',
     resource: 'staff',
     recordsOnly: true,
+    words: {
+      did: 'Changed their own account',
+      account: { failed: 'typed a wrong current password' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -60,5 +60,6 @@ export const ownSessionEndpoints = {
     access: 'session',
     resource: 'staff',
     recordsOnly: true,
+    words: { did: null, account: { 'signed-out': 'signed out everywhere' } },
   },
 } as const satisfies Record<string, Endpoint>

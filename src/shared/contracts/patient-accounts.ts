@@ -106,6 +106,12 @@ export const patientAccountEndpoints = {
     shows: 'records',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Accounts',
+      can: 'see which accounts show a patient’s record',
+      patient: { read: 'Looked which accounts show your record' },
+    },
   },
   /**
    * An account of the patient role. Its person signs in with a code, the date of birth and a password of their
@@ -124,6 +130,13 @@ export const patientAccountEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Open Account',
+      can: 'open an account for a patient',
+      did: 'Opened an account for a patient',
+      patient: { did: 'Opened an account that shows your record' },
+    },
   },
   /**
    * Another code, in place of the password too: until the e-mail is confirmed and the account shows the record, or
@@ -145,6 +158,13 @@ export const patientAccountEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'New Code',
+      can: 'give a patient a new code for the first sign-in',
+      did: 'Gave a patient a code for the first sign-in',
+      patient: { did: 'Gave a code for the first sign-in with an account that shows your record' },
+    },
   },
   /**
    * Lets an account that waits show the record: for a user who may read all that it shows (`accountReaders`).
@@ -165,6 +185,13 @@ export const patientAccountEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Confirm',
+      can: 'confirm an account that shows a patient’s record',
+      did: "Confirmed an account that shows a patient's record",
+      patient: { did: 'Confirmed an account that shows your record' },
+    },
   },
   /**
    * Links a patient's account that there is, by its exact username; null takes all of them off. One that has
@@ -180,5 +207,12 @@ export const patientAccountEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Link Account',
+      can: 'link a patient’s account',
+      did: "Changed which accounts show a patient's record",
+      patient: { did: 'Changed which accounts show your record' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -259,6 +259,12 @@ export const patientEndpoints = {
     access: [...patientReaders, 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'Patient Directory',
+      can: 'see and search the patients',
+      patient: { among: 'Saw you in the list of patients' },
+    },
   },
   /** How many records are open. */
   counts: {
@@ -270,6 +276,11 @@ export const patientEndpoints = {
     access: patientReaders,
     scope: 'clinic',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the number of patients',
+      can: 'see how many patients there are',
+    },
   },
   /** By the id, or by the number. */
   get: {
@@ -282,6 +293,12 @@ export const patientEndpoints = {
     access: [...patientReaders, 'prescription_create', 'patient_dashboard'],
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Patient page',
+      label: 'the page',
+      can: 'open a patient’s page',
+      patient: { read: 'Opened your record' },
+    },
   },
   /** The record of the patient who is signed in; null where the account shows nobody's. */
   own: {
@@ -293,6 +310,11 @@ export const patientEndpoints = {
     access: 'patient_dashboard',
     shows: 'own',
     resource: 'patients',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'the own data',
+      can: 'see the own record',
+    },
   },
   /**
    * Who may be the same person, at most ten, the likeliest first (`likenessOf`); a hint, and no reason to
@@ -308,6 +330,12 @@ export const patientEndpoints = {
     scope: 'clinic',
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'similar patients',
+      can: 'see similar patients at a registration',
+      patient: { among: 'Saw you while registering a similar name' },
+    },
   },
   register: {
     name: 'register patient',
@@ -318,6 +346,13 @@ export const patientEndpoints = {
     access: 'patient_register',
     scope: 'clinic',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'New Registration',
+      can: 'register a patient',
+      did: 'Registered a patient',
+      patient: { did: 'Registered you' },
+    },
   },
   correct: {
     name: 'correct patient',
@@ -329,6 +364,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Correct',
+      can: 'correct a patient’s data',
+      did: "Corrected a patient's data",
+      patient: { did: 'Corrected your data' },
+    },
   },
   /** All that are known, in place of those before. */
   writeAllergies: {
@@ -346,6 +388,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Allergies',
+      can: 'write down a patient’s allergies',
+      did: "Wrote down a patient's allergies",
+      patient: { did: 'Wrote down your allergies' },
+    },
   },
   /** Ends one of the current medications, whoever has written it there. */
   endMedicine: {
@@ -362,6 +411,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'End beside a medicine',
+      can: 'end a medicine on a patient’s record',
+      did: "Ended a patient's medicine",
+      patient: { did: 'Ended one of your medicines' },
+    },
   },
   /** With its visits to come, which are cancelled. */
   close: {
@@ -374,6 +430,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Close Record',
+      can: 'close a patient’s record',
+      did: "Closed a patient's record",
+      patient: { did: 'Closed your record' },
+    },
   },
   reopen: {
     name: 'reopen patient',
@@ -385,6 +448,13 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Reopen Record',
+      can: 'reopen a patient’s record',
+      did: "Opened a patient's record again",
+      patient: { did: 'Opened your record again' },
+    },
   },
   /** Open patients for the forms that need one, the likeliest first. */
   choices: {
@@ -403,5 +473,12 @@ export const patientEndpoints = {
     scope: 'clinic',
     shows: 'patients',
     resource: 'patients',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Doctor dashboard',
+      label: 'Patient',
+      can: 'choose a patient in a form',
+      patient: null,
+    },
   },
 } as const satisfies Record<string, Endpoint>

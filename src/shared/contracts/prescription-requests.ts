@@ -89,6 +89,12 @@ export const prescriptionRequestEndpoints = {
     scope: 'clinic',
     shows: 'records',
     resource: 'prescription-requests',
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'Prescription requests',
+      can: 'see the prescriptions that patients ask for',
+      patient: { among: 'Saw you in the list of requests' },
+    },
   },
   /** Those of the patient who is signed in, newest first, at most 100. */
   own: {
@@ -100,6 +106,11 @@ export const prescriptionRequestEndpoints = {
     access: 'patient_dashboard',
     shows: 'own',
     resource: 'prescription-requests',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'requested prescriptions',
+      can: 'see the prescriptions that one has asked for',
+    },
   },
   create: {
     name: 'request prescription',
@@ -109,6 +120,13 @@ export const prescriptionRequestEndpoints = {
     output: prescriptionRequestSchema,
     access: 'prescription_view',
     resource: 'prescription-requests',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Request Prescription',
+      can: 'ask for a prescription for oneself',
+      did: 'Asked for a prescription',
+      patient: { did: 'Changed something in your record' },
+    },
   },
   decline: {
     name: 'decline prescription request',
@@ -122,5 +140,12 @@ export const prescriptionRequestEndpoints = {
     scope: 'clinic',
     resource: 'prescription-requests',
     recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'Decline a prescription',
+      can: 'decline a prescription that a patient asks for',
+      did: 'Declined a prescription that was asked for',
+      patient: { did: 'Declined a prescription that you had asked for' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

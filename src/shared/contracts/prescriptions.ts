@@ -203,6 +203,15 @@ export const prescriptionEndpoints = {
     shows: 'records',
     resource: 'prescriptions',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Prescriptions',
+      can: 'see a patient’s prescriptions',
+      patient: {
+        read: 'Looked through your prescriptions',
+        among: 'Saw you in the list of prescriptions',
+      },
+    },
   },
   get: {
     name: 'read prescription',
@@ -214,6 +223,12 @@ export const prescriptionEndpoints = {
     shows: 'records',
     resource: 'prescriptions',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'View a prescription',
+      can: 'open a prescription',
+      patient: { read: 'Opened one of your prescriptions' },
+    },
   },
   /** Those of the patient who is signed in, newest first, at most 200. */
   own: {
@@ -225,6 +240,11 @@ export const prescriptionEndpoints = {
     access: 'patient_dashboard',
     shows: 'own',
     resource: 'prescriptions',
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Prescriptions',
+      can: 'see the own prescriptions',
+    },
   },
   /** Writes diagnosis, medicines and last visit on the patient's record as well. */
   create: {
@@ -236,6 +256,14 @@ export const prescriptionEndpoints = {
     access: 'prescription_create',
     scope: 'clinic',
     resource: 'prescriptions',
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Receptionist dashboard',
+      label: 'New Prescription',
+      can: 'write a prescription',
+      did: 'Wrote a prescription',
+      patient: { did: 'Wrote a prescription for you' },
+    },
   },
   /** Ends one of its medicines, which leaves the patient's current medications. */
   end: {
@@ -252,6 +280,13 @@ export const prescriptionEndpoints = {
     scope: 'clinic',
     resource: 'prescriptions',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'End',
+      can: 'end a prescribed medicine',
+      did: "Ended a patient's medicine",
+      patient: { did: 'Ended one of your medicines' },
+    },
   },
   counts: {
     name: 'count prescriptions',
@@ -262,6 +297,11 @@ export const prescriptionEndpoints = {
     access: 'prescription_view',
     scope: 'clinic',
     resource: 'prescriptions',
+    words: {
+      screen: 'Doctor dashboard',
+      label: 'the number of prescriptions',
+      can: 'see how many prescriptions wait',
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { loginAnswerSchema } from './auth'
+import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
 import { sentIdSchema } from './lists'
 import { grantedRoleSchema } from './roles'
@@ -38,5 +39,11 @@ export const roleTrialEndpoints = {
     access: 'staff_edit',
     resource: 'staff',
     recordsOnly: true,
+    words: {
+      screen: 'Role Management',
+      label: 'Try it',
+      can: 'try a role before it is saved',
+      did: withName('Tried', 'role'),
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
 import {
   answeredVersionFields,
@@ -102,6 +103,11 @@ export const roleEndpoints = {
     input: null,
     output: roleListSchema,
     access: staffReaders,
+    words: {
+      screen: 'Role Management',
+      label: 'the list',
+      can: 'see the roles',
+    },
   },
   holders: {
     name: 'list role holders',
@@ -112,6 +118,11 @@ export const roleEndpoints = {
     access: staffReaders,
     resource: 'staff',
     recordsOnly: true,
+    words: {
+      screen: 'Role Management',
+      label: 'who holds a role',
+      can: 'see who holds which role',
+    },
   },
   create: {
     name: 'create role',
@@ -120,6 +131,12 @@ export const roleEndpoints = {
     input: grantedRoleSchema,
     output: z.unknown(),
     access: 'staff_create',
+    words: {
+      screen: 'Role Management',
+      label: 'Add Role',
+      can: 'add a role',
+      did: withName('Added', 'role'),
+    },
   },
   update: {
     name: 'update role',
@@ -132,6 +149,12 @@ export const roleEndpoints = {
     }),
     output: z.unknown(),
     access: 'staff_edit',
+    words: {
+      screen: 'Role Management',
+      label: 'Edit',
+      can: 'change a role',
+      did: withName('Changed', 'role'),
+    },
   },
   delete: {
     name: 'delete role',
@@ -140,5 +163,11 @@ export const roleEndpoints = {
     input: z.object({ privilegeId: sentIdSchema, ...optionalVersionFields }),
     output: z.unknown(),
     access: 'staff_delete',
+    words: {
+      screen: 'Role Management',
+      label: 'Delete',
+      can: 'delete a role',
+      did: withName('Deleted', 'role'),
+    },
   },
 } as const satisfies Record<string, Endpoint>

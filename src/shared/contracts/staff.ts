@@ -1,6 +1,7 @@
 import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
 import { passwordMaxLength } from './auth'
+import { type AuditedAct, withName } from './call-words'
 import { emailSchema, phoneSchema } from './contact'
 import type { Endpoint } from './endpoint'
 import {
@@ -120,8 +121,11 @@ const positionFields = {
   status: z.enum(statuses),
 }
 
-/** What the audit calls that a Super Admin is to be made. */
-export const superAdminCall = 'make Super Admin'
+/** What the audit calls it when a user is to become Super Admin. */
+export const superAdminStep = {
+  name: 'make Super Admin',
+  words: { account: { failed: 'typed a wrong password to make a Super Admin' } },
+} as const satisfies AuditedAct
 
 /** Needed where the role is Super Admin: the password of the user who gives it. */
 const ownPasswordFields = {
@@ -206,6 +210,11 @@ export const staffEndpoints = {
     output: pageOf(sentUserSchema),
     access: staffReaders,
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'the list',
+      can: 'see the staff',
+    },
   },
   get: {
     name: 'read staff user',
@@ -215,6 +224,11 @@ export const staffEndpoints = {
     output: sentUserSchema,
     access: staffReaders,
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'a user’s page',
+      can: 'open a user’s page',
+    },
   },
   create: {
     name: 'create staff user',
@@ -224,6 +238,12 @@ export const staffEndpoints = {
     output: sentUserSchema,
     access: 'staff_create',
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'New',
+      can: 'create a user',
+      did: withName('Added', 'user'),
+    },
   },
   update: {
     name: 'update staff user',
@@ -237,6 +257,12 @@ export const staffEndpoints = {
     output: sentUserSchema,
     access: 'staff_edit',
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'Edit',
+      can: 'change a user’s role, status or data',
+      did: withName('Changed', 'user'),
+    },
   },
   /** When somebody works, every day the same; null for no time of their own. */
   assignWorkingTime: {
@@ -248,6 +274,12 @@ export const staffEndpoints = {
     access: 'staff_edit',
     resource: 'staff',
     recordsOnly: true,
+    words: {
+      screen: 'Staff Management',
+      label: 'Working Time',
+      can: 'give a user a working time',
+      did: withName('Changed the working time of', 'user'),
+    },
   },
   /** All of them, or none. */
   delete: {
@@ -261,6 +293,12 @@ export const staffEndpoints = {
     output: z.unknown(),
     access: 'staff_delete',
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'Delete',
+      can: 'delete users',
+      did: withName('Deleted', 'user'),
+    },
   },
   /** What the forms and the filter offer. */
   roles: {
@@ -271,6 +309,11 @@ export const staffEndpoints = {
     output: z.array(named),
     access: staffReaders,
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'Role',
+      can: 'filter users by their role',
+    },
   },
   departments: {
     name: 'list departments of staff',
@@ -280,6 +323,11 @@ export const staffEndpoints = {
     output: z.array(named),
     access: staffReaders,
     resource: 'staff',
+    words: {
+      screen: 'Staff Management',
+      label: 'Department',
+      can: 'filter users by their department',
+    },
   },
   /** The active doctors; `department` is a department's name, for they are booked by it. */
   doctors: {
@@ -301,6 +349,11 @@ export const staffEndpoints = {
     access: 'lab_report_edit',
     scope: 'clinic',
     resource: 'lab-orders',
+    words: {
+      screen: 'Lab dashboard',
+      label: 'Technician',
+      can: 'choose among the technicians',
+    },
   },
 } as const satisfies Record<string, Endpoint>
 

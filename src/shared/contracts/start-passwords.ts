@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
 import { createUserSchema, staffEndpoints, staffVersionFields } from './staff'
 
@@ -25,5 +26,11 @@ export const startPasswordEndpoints = {
     access: 'staff_edit',
     resource: 'staff',
     recordsOnly: true,
+    words: {
+      screen: 'Staff Management',
+      label: 'New Start Password',
+      can: 'give a user a new start password',
+      did: withName('Gave a new start password to', 'user'),
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -67,5 +67,11 @@ export const visitGridEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the day grid',
+      can: 'see the day grid',
+      patient: { among: 'Saw you in the day’s appointments' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -80,6 +80,13 @@ export const visitTimeEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'what stands in the way',
+      can: 'see what stands in a time’s way',
+      patient: { among: 'Saw your appointment while choosing a time' },
+    },
   },
   /** The next free times of a doctor, or of all doctors of a department, by time. */
   freeTimes: {
@@ -108,5 +115,11 @@ export const visitTimeEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'free times',
+      can: 'see a doctor’s free times',
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -239,6 +239,16 @@ export const visitEndpoints = {
     access: visitReaders,
     shows: 'records',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Appointments',
+      can: 'see the appointments',
+      patient: {
+        read: 'Looked through your appointments',
+        among: 'Saw you in a list of appointments',
+      },
+    },
   },
   get: {
     name: 'read visit',
@@ -250,6 +260,13 @@ export const visitEndpoints = {
     shows: 'records',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'an appointment',
+      can: 'open an appointment',
+      patient: { read: 'Opened one of your appointments' },
+    },
   },
   /** Where a visit stands in the list of its day. */
   place: {
@@ -266,6 +283,11 @@ export const visitEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the way to an appointment',
+      can: 'be led to an appointment in its list',
+    },
   },
   /** Who can be booked no more and has visits all the same, by name: no lookup offers them. */
   formerDoctors: {
@@ -290,6 +312,11 @@ export const visitEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'former doctors',
+      can: 'see appointments of former doctors',
+    },
   },
   counts: {
     name: 'count visits',
@@ -301,6 +328,11 @@ export const visitEndpoints = {
     access: visitReaders,
     scope: 'clinic',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      label: 'the figures',
+      can: 'see how many appointments there are',
+    },
   },
   schedule: {
     name: 'schedule visit',
@@ -311,6 +343,17 @@ export const visitEndpoints = {
     access: 'appointment_create',
     scope: 'clinic',
     resource: 'visits',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Schedule New Appointment',
+      can: 'schedule an appointment',
+      did: 'Scheduled an appointment',
+      patient: {
+        among: 'Saw your appointment while choosing a time',
+        did: 'Scheduled an appointment for you',
+      },
+    },
   },
   /** Time, doctor and reason; a patient is not exchanged. */
   change: {
@@ -326,6 +369,17 @@ export const visitEndpoints = {
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Move',
+      can: 'move or change an appointment',
+      did: 'Changed an appointment',
+      patient: {
+        among: 'Saw your appointment while choosing a time',
+        did: 'Changed your appointment',
+      },
+    },
   },
   checkIn: {
     ...step,
@@ -336,8 +390,28 @@ export const visitEndpoints = {
       /** Whether it is known that the visit is not of today. */
       otherDay: z.optional(z.boolean()),
     }),
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Check In',
+      can: 'check a patient in',
+      did: 'Checked a patient in',
+      patient: { did: 'Checked you in' },
+    },
   },
-  complete: { ...step, name: 'complete visit', path: '/api/visits/:id/complete' },
+  complete: {
+    ...step,
+    name: 'complete visit',
+    path: '/api/visits/:id/complete',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Complete',
+      can: 'complete an appointment',
+      did: 'Completed an appointment',
+      patient: { did: 'Completed your appointment' },
+    },
+  },
   cancel: {
     ...step,
     name: 'cancel visit',
@@ -350,6 +424,14 @@ export const visitEndpoints = {
       ),
     }),
     access: 'appointment_delete',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Cancel',
+      can: 'cancel an appointment',
+      did: 'Cancelled an appointment',
+      patient: { did: 'Cancelled your appointment' },
+    },
   },
   /** From its start on. */
   noShow: {
@@ -357,7 +439,27 @@ export const visitEndpoints = {
     name: 'mark visit as no-show',
     path: '/api/visits/:id/no-show',
     recordsOnly: true,
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'No-show',
+      can: 'mark that a patient has not come',
+      did: 'Marked that a patient had not come',
+      patient: { did: 'Marked that you had not come' },
+    },
   },
   /** Takes back the last step. */
-  reopen: { ...step, name: 'reopen visit', path: '/api/visits/:id/reopen' },
+  reopen: {
+    ...step,
+    name: 'reopen visit',
+    path: '/api/visits/:id/reopen',
+    words: {
+      screen: 'Receptionist dashboard',
+      also: 'Patient page',
+      label: 'Undo',
+      can: 'take back the last step of an appointment',
+      did: 'Took back the last step of an appointment',
+      patient: { did: 'Took back the last step of your appointment' },
+    },
+  },
 } as const satisfies Record<string, Endpoint>

@@ -180,6 +180,12 @@ export const vitalsEndpoints = {
     scope: 'clinic',
     resource: 'vitals',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Vitals',
+      can: 'see a patient’s vitals',
+      patient: { read: 'Looked through your vitals' },
+    },
   },
   /** Those of the patient who is signed in that count, the latest first, at most 100. */
   own: {
@@ -192,6 +198,11 @@ export const vitalsEndpoints = {
     shows: 'own',
     resource: 'vitals',
     recordsOnly: true,
+    words: {
+      screen: 'Patient dashboard',
+      label: 'Vitals',
+      can: 'see the own vitals',
+    },
   },
   create: {
     name: 'record vitals',
@@ -203,6 +214,13 @@ export const vitalsEndpoints = {
     scope: 'clinic',
     resource: 'vitals',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Record Vitals',
+      can: 'record vitals',
+      did: 'Recorded vitals',
+      patient: { did: 'Recorded your vitals' },
+    },
   },
   markInError: {
     name: 'mark vitals as entered in error',
@@ -214,5 +232,12 @@ export const vitalsEndpoints = {
     scope: 'clinic',
     resource: 'vitals',
     recordsOnly: true,
+    words: {
+      screen: 'Patient page',
+      label: 'Mark as Error',
+      can: 'mark vitals as entered in error',
+      did: 'Marked vitals as entered in error',
+      patient: { did: 'Marked vitals as entered in error' },
+    },
   },
 } as const satisfies Record<string, Endpoint>

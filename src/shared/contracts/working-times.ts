@@ -1,5 +1,6 @@
 import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
+import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
 import {
   answeredVersionFields,
@@ -87,6 +88,11 @@ export const workingTimeEndpoints = {
     input: null,
     output: workingTimeListSchema,
     access: staffReaders,
+    words: {
+      screen: 'Working Times',
+      label: 'the list',
+      can: 'see the working times',
+    },
   },
   create: {
     name: 'create working time',
@@ -95,6 +101,12 @@ export const workingTimeEndpoints = {
     input: workingTimeInputSchema,
     output: savedWorkingTimeSchema,
     access: 'staff_create',
+    words: {
+      screen: 'Working Times',
+      label: 'Add Working Time',
+      can: 'add a working time',
+      did: withName('Added', 'working time'),
+    },
   },
   update: {
     name: 'update working time',
@@ -103,6 +115,12 @@ export const workingTimeEndpoints = {
     input: z.extend(workingTimeInputSchema, optionalVersionFields),
     output: z.unknown(),
     access: 'staff_edit',
+    words: {
+      screen: 'Working Times',
+      label: 'Edit',
+      can: 'change a working time',
+      did: withName('Changed', 'working time'),
+    },
   },
   delete: {
     name: 'delete working time',
@@ -111,5 +129,11 @@ export const workingTimeEndpoints = {
     input: z.object(optionalVersionFields),
     output: z.unknown(),
     access: 'staff_delete',
+    words: {
+      screen: 'Working Times',
+      label: 'Delete',
+      can: 'delete a working time',
+      did: withName('Deleted', 'working time'),
+    },
   },
 } as const satisfies Record<string, Endpoint>

@@ -1,0 +1,137 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { permittedCalls } from '@shared/contracts/access-effects'
+import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
+import { type PermissionKey, permissionGroups, permissionKeys } from '@shared/contracts/permissions'
+import { roleNames } from '../auth/session'
+import { newRoles } from '../db/seed'
+
+/*
+ * The parts of the documents that say what the code says, made of the code: `npm run docs` writes them.
+ * In a document, such a part is between `<!-- NAME, by npm run docs -->` and `<!-- end -->`.
+ */
+
+const root = new URL('../../', import.meta.url)
+const contracts = new URL('src/shared/contracts/', root)
+
+const code = (text: string): string => `\`${text}\``
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+    .replaceAll('| --- ', '|---')
+    .replaceAll('--- |', '---|')
+
+const listed = (things: readonly string[], last: 'and' | 'or'): string =>
+  things.length > 1 ? `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1)}` : things.join('')
+
+/** `admin_dashboard`, all appointment keys */
+function keyWords(keys: readonly PermissionKey[]): string[] {
+  return permissionGroups.flatMap(({ title, keys: all }) => {
+    const held = all.filter((key) => keys.includes(key))
+    return held.length === all.length ? `all keys of ${title}` : held.map(code)
+  })
+}
+
+function permissionOf(endpoint: Endpoint): string {
+  if (endpoint.access === 'public') return 'none'
+  if (endpoint.access === 'session') return 'a session'
+  const keys = listed(keysOf(endpoint).map(code), 'or')
+  return endpoint.alsoNeeds ? `${keys}; and ${code(endpoint.alsoNeeds)}` : keys
+}
+
+function placeOf({ words }: Endpoint): string {
+  if (!words?.screen) return ''
+  return `${listed([words.screen, words.also ?? []].flat(), 'or')}: ${words.label}`
+}
+
+const names: ReadonlySet<string> = new Set(endpoints.map(({ name }) => name))
+
+/** The calls of one file of contracts that our server answers. */
+async function callsOf(file: string): Promise<Endpoint[]> {
+  const module: Record<string, unknown> = await import(new URL(file, contracts).href)
+  // The name says what it is, and the contract's type that it is one.
+  return Object.entries(module)
+    .filter(([name]) => /^\w+Endpoints$/.test(name))
+    .flatMap(([, found]) => Object.values(found as Record<string, Endpoint>))
+    .filter(({ name }) => names.has(name))
+}
+
+async function calls(): Promise<string> {
+  const files = (await readdir(contracts)).filter((file) => /^(?!.*\.test\.ts$).*\.ts$/.test(file))
+  const sections: string[] = []
+  for (const file of files.toSorted()) {
+    const rows = (await callsOf(file)).map((endpoint) => [
+      endpoint.method,
+      code(endpoint.path.replaceAll(/:(\w+)/g, '{$1}')),
+      endpoint.name,
+      permissionOf(endpoint),
+      placeOf(endpoint),
+    ])
+    const head = ['Method', 'Path', 'Name', 'Permission', 'On the screen']
+    if (rows.length > 0)
+      sections.push(`## ${code(`src/shared/contracts/${file}`)}\n\n${table(head, rows)}`)
+  }
+  return sections.join('\n\n')
+}
+
+const permissions = (): string =>
+  table(
+    ['Card', 'Keys'],
+    permissionGroups.map(({ title, keys }) => [title, keys.map(code).join(' ')]),
+  )
+
+function unused(): string {
+  const asked = new Set(permittedCalls.flatMap((call) => [...keysOf(call), call.alsoNeeds]))
+  return `**No call asks for** ${listed(keyWords(permissionKeys.filter((key) => !asked.has(key))), 'and')}.`
+}
+
+const newRolesTable = (): string =>
+  table(
+    ['Role', 'In tokens', 'Permissions'],
+    newRoles.map((role) => [
+      role.name,
+      roleNames(role).map(code).join(', '),
+      role.permissions.length === permissionKeys.length
+        ? 'all'
+        : keyWords(role.permissions).join(', '),
+    ]),
+  )
+
+const parts: Readonly<Record<string, () => string | Promise<string>>> = {
+  calls,
+  permissions,
+  'unused permissions': unused,
+  'roles of a new clinic': newRolesTable,
+}
+
+/** A document with its parts as the code has them now. */
+async function written(text: string): Promise<string> {
+  let document = text
+  for (const [whole, name = ''] of text.matchAll(
+    /<!-- (.+), by npm run docs -->[\s\S]*?<!-- end -->/g,
+  )) {
+    const part = parts[name]
+    if (!part) throw new Error(`No part of the documents is called "${name}".`)
+    const now = `<!-- ${name}, by npm run docs -->\n\n${await part()}\n\n<!-- end -->`
+    document = document.replace(whole, () => now)
+  }
+  return document
+}
+
+/** The documents with such parts: as they are, and as the code has them. */
+export async function documents() {
+  const files = ['docs/calls.md', 'docs/product/permissions.md']
+  return await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(new URL(file, root), 'utf8')
+      return { file, text, current: await written(text) }
+    }),
+  )
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  for (const { file, text, current } of await documents())
+    if (text !== current) await writeFile(new URL(file, root), current)
