@@ -33,35 +33,34 @@ const chunkWith = (bundle: Bundle, module: string): string =>
     (chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module)),
   )?.fileName ?? ''
 
-/** The chunks of the routes' screens, by the route's file: the router's plugin has parted them from the routes. */
-function screensIn(bundle: Bundle): Map<string, string> {
-  const screens = new Map<string, string>()
-  for (const chunk of Object.values(bundle))
-    for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
-      const [, file] = /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component/.exec(id) ?? []
-      if (file) screens.set(file, chunk.fileName)
-    }
-  return screens
-}
+/** The file below src/routes whose screen is in this module: the router's plugin has parted it from its route. */
+const screenIn = (id: string): string | undefined =>
+  /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component/.exec(id)?.[1]
+
+/** By a route's file: the module with its screen, and those that this loads with it (`lazyRouteComponent`). */
+type Screens = ReadonlyMap<string, readonly string[]>
 
 /**
  * What each address needs besides what every page begins with.
  * @param signedIn modules that each screen of a signed-in user needs besides its route: the end of their path
  * @returns by the address, as a route has it
  */
-function filesByPath(bundle: Bundle, signedIn: readonly string[]): Record<string, string[]> {
-  const screens = screensIn(bundle)
+function filesByPath(
+  bundle: Bundle,
+  screens: Screens,
+  signedIn: readonly string[],
+): Record<string, string[]> {
   const begun = new Set<string>()
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && chunk.isEntry) filesOf(bundle, chunk.fileName, begun)
   const entries = [...screens.keys()].flatMap((file) => {
     const path = pathOf(file)
     if (path === undefined) return []
+    const around = [...screens].filter(([other]) => other === file || file.startsWith(`${other}/`))
+    const modules = around.flatMap(([, modules]) => modules)
     const needed = new Set<string>()
-    for (const module of file.startsWith('_app/') ? signedIn : [])
+    for (const module of file.startsWith('_app/') ? [...signedIn, ...modules] : modules)
       filesOf(bundle, chunkWith(bundle, module), needed)
-    for (const [other, chunk] of screens)
-      if (other === file || file.startsWith(`${other}/`)) filesOf(bundle, chunk, needed)
     return [[path, [...needed].filter((name) => !begun.has(name))]]
   })
   return Object.fromEntries(entries)
@@ -102,19 +101,28 @@ function preload(names: string[], paths: Record<string, number[]>): void {
  * Puts `preload` into the built page, with what it needs to know.
  * @param signedIn modules that each screen of a signed-in user needs besides its route: the end of their path
  */
-export const routePreloads = (signedIn: readonly string[]): Plugin => ({
-  name: 'route-preloads',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) => {
-      const files = filesByPath(bundle ?? {}, signedIn)
-      const names = [...new Set(Object.values(files).flat())]
-      const paths = Object.fromEntries(
-        Object.entries(files).map(([path, of]) => [path, of.map((name) => names.indexOf(name))]),
-      )
-      const given = [names, paths].map((value) => JSON.stringify(value)).join()
-      return [{ tag: 'script', children: `(${preload})(${given})`, injectTo: 'head' }]
+export function routePreloads(signedIn: readonly string[]): Plugin {
+  const screens = new Map<string, readonly string[]>()
+  return {
+    name: 'route-preloads',
+    apply: 'build',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = screenIn(id)
+        if (file) screens.set(file, [id, ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
+      }
     },
-  },
-})
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) => {
+        const files = filesByPath(bundle ?? {}, screens, signedIn)
+        const names = [...new Set(Object.values(files).flat())]
+        const paths = Object.fromEntries(
+          Object.entries(files).map(([path, of]) => [path, of.map((name) => names.indexOf(name))]),
+        )
+        const given = [names, paths].map((value) => JSON.stringify(value)).join()
+        return [{ tag: 'script', children: `(${preload})(${given})`, injectTo: 'head' }]
+      },
+    },
+  }
+}
