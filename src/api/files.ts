@@ -1,12 +1,7 @@
 import { fileEndpoints, fileMessages, type KeptFile } from '@shared/contracts/files'
+import type { FileToSend } from '@/lib/result-file'
 import { ApiError } from './api-error'
 import { call } from './client'
-
-/** A file that was chosen, under the key by which its upload is known when it is sent once more. */
-export interface FileToSend {
-  file: File
-  key: string
-}
 
 /** @throws ApiError, also where the file can't be read: it was moved or changed after it was chosen */
 export async function uploadFile({ file, key }: FileToSend): Promise<KeptFile> {

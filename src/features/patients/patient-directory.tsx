@@ -9,6 +9,7 @@ import {
   patientStatusSchema,
 } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -20,10 +21,9 @@ import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
-import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { useDenial } from '@/hooks/use-may'
+import { useDenial, useMay } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
@@ -75,7 +75,7 @@ export function PatientDirectory({
   }
   useShortcuts({ n: scheduleByKey }, desk.withKeys)
   const patientLabel = usePatientLabel()
-  const withSchedule = useKnowsFreeTimes() && kept
+  const withSchedule = useMay(visitTimeEndpoints.freeTimes)
   const columns = useMemo(
     () =>
       sortableBy(

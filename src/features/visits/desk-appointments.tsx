@@ -138,7 +138,6 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       >
         {!isNarrow && print}
       </DeskHead>
-      {!kept && undoBar}
       <RecordList
         label="Appointments"
         columns={columns}
@@ -182,7 +181,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           />
         }
       />
-      {kept && undoBar}
+      {undoBar}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {sheet}
     </div>
