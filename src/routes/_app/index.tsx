@@ -1,6 +1,6 @@
 import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
-import { DashboardPage } from '@/dashboards/dashboard-page'
 import { dashboardSearchDefaults, dashboardSearchSchema } from '@/lib/dashboard-search'
+import { DashboardPage } from '@/pages/dashboard-page'
 
 export const Route = createFileRoute('/_app/')({
   validateSearch: dashboardSearchSchema,
