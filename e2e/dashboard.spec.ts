@@ -26,9 +26,9 @@ test.describe('Home', () => {
     })
 
     await test.step('a reload shows the same view', async () => {
-      await expect(page).toHaveURL('/?tab=lab')
+      await expect(page).toHaveURL('/lab/orders')
       await tab(page, 'Test Results').click()
-      await expect(page).toHaveURL('/?tab=lab&view=results')
+      await expect(page).toHaveURL('/lab/results')
       await page.reload()
       await expect(results).toBeVisible()
     })

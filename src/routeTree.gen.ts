@@ -13,17 +13,23 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as VerificationRouteImport } from './routes/verification'
-import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAdminRouteImport } from './routes/_app/_admin'
+import { Route as AppHomeRouteImport } from './routes/_app/_home'
 import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
+import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
+import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppHomeLabOrdersRouteImport } from './routes/_app/_home/lab/orders'
+import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/reports'
+import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
+import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
@@ -48,11 +54,6 @@ const VerificationRoute = VerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppIndexRoute = AppIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -60,6 +61,10 @@ const AppSplatRoute = AppSplatRouteImport.update({
 } as any)
 const AppAdminRoute = AppAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHomeRoute = AppHomeRouteImport.update({
+  id: '/_home',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAiChatRoute = AppAiChatRouteImport.update({
@@ -71,6 +76,16 @@ const AppBookappoinmentRoute = AppBookappoinmentRouteImport.update({
   id: '/bookappoinment',
   path: '/bookappoinment',
   getParentRoute: () => AppRoute,
+} as any)
+const AppHomeIndexRoute = AppHomeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeLabRoute = AppHomeLabRouteImport.update({
+  id: '/lab',
+  path: '/lab',
+  getParentRoute: () => AppHomeRoute,
 } as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
@@ -103,6 +118,26 @@ const AppAdminAdminWorkingTimeRoute =
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppHomeLabOrdersRoute = AppHomeLabOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabReportsRoute = AppHomeLabReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabResultsRoute = AppHomeLabResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabUploadRoute = AppHomeLabUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
 const AppAdminAdminRolesAccessRoute =
   AppAdminAdminRolesAccessRouteImport.update({
     id: '/admin/roles_/access',
@@ -127,38 +162,48 @@ const AppAdminAdminUserIdRoute = AppAdminAdminUserIdRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof AppIndexRoute
+  '/': typeof AppHomeIndexRoute
   '/login': typeof LoginRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/lab': typeof AppHomeLabRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/lab/orders': typeof AppHomeLabOrdersRoute
+  '/lab/reports': typeof AppHomeLabReportsRoute
+  '/lab/results': typeof AppHomeLabResultsRoute
+  '/lab/upload': typeof AppHomeLabUploadRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof AppHomeIndexRoute
   '/login': typeof LoginRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
-  '/': typeof AppIndexRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/lab': typeof AppHomeLabRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/lab/orders': typeof AppHomeLabOrdersRoute
+  '/lab/reports': typeof AppHomeLabReportsRoute
+  '/lab/results': typeof AppHomeLabResultsRoute
+  '/lab/upload': typeof AppHomeLabUploadRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -172,15 +217,21 @@ export interface FileRoutesById {
   '/verification': typeof VerificationRoute
   '/_app/$': typeof AppSplatRoute
   '/_app/_admin': typeof AppAdminRouteWithChildren
+  '/_app/_home': typeof AppHomeRouteWithChildren
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
-  '/_app/': typeof AppIndexRoute
+  '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
+  '/_app/_home/': typeof AppHomeIndexRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_home/lab/orders': typeof AppHomeLabOrdersRoute
+  '/_app/_home/lab/reports': typeof AppHomeLabReportsRoute
+  '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
+  '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -196,31 +247,41 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/lab'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/lab/orders'
+    | '/lab/reports'
+    | '/lab/results'
+    | '/lab/upload'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
     | '/admin/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/login'
     | '/resetPassword'
     | '/verification'
     | '/$'
-    | '/'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/lab'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/lab/orders'
+    | '/lab/reports'
+    | '/lab/results'
+    | '/lab/upload'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -233,15 +294,21 @@ export interface FileRouteTypes {
     | '/verification'
     | '/_app/$'
     | '/_app/_admin'
+    | '/_app/_home'
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
-    | '/_app/'
+    | '/_app/_home/lab'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
+    | '/_app/_home/'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_home/lab/orders'
+    | '/_app/_home/lab/reports'
+    | '/_app/_home/lab/results'
+    | '/_app/_home/lab/upload'
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
@@ -285,13 +352,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerificationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/': {
-      id: '/_app/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof AppIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/$': {
       id: '/_app/$'
       path: '/$'
@@ -304,6 +364,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/_home': {
+      id: '/_app/_home'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppHomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/ai-chat': {
@@ -319,6 +386,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/bookappoinment'
       preLoaderRoute: typeof AppBookappoinmentRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/_home/': {
+      id: '/_app/_home/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof AppHomeIndexRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/lab': {
+      id: '/_app/_home/lab'
+      path: '/lab'
+      fullPath: '/lab'
+      preLoaderRoute: typeof AppHomeLabRouteImport
+      parentRoute: typeof AppHomeRoute
     }
     '/_app/admin/profile': {
       id: '/_app/admin/profile'
@@ -361,6 +442,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/working-time'
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_home/lab/orders': {
+      id: '/_app/_home/lab/orders'
+      path: '/orders'
+      fullPath: '/lab/orders'
+      preLoaderRoute: typeof AppHomeLabOrdersRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/reports': {
+      id: '/_app/_home/lab/reports'
+      path: '/reports'
+      fullPath: '/lab/reports'
+      preLoaderRoute: typeof AppHomeLabReportsRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/results': {
+      id: '/_app/_home/lab/results'
+      path: '/results'
+      fullPath: '/lab/results'
+      preLoaderRoute: typeof AppHomeLabResultsRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/upload': {
+      id: '/_app/_home/lab/upload'
+      path: '/upload'
+      fullPath: '/lab/upload'
+      preLoaderRoute: typeof AppHomeLabUploadRouteImport
+      parentRoute: typeof AppHomeLabRoute
     }
     '/_app/_admin/admin/roles_/access': {
       id: '/_app/_admin/admin/roles_/access'
@@ -419,12 +528,43 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
   AppAdminRouteChildren,
 )
 
+interface AppHomeLabRouteChildren {
+  AppHomeLabOrdersRoute: typeof AppHomeLabOrdersRoute
+  AppHomeLabReportsRoute: typeof AppHomeLabReportsRoute
+  AppHomeLabResultsRoute: typeof AppHomeLabResultsRoute
+  AppHomeLabUploadRoute: typeof AppHomeLabUploadRoute
+}
+
+const AppHomeLabRouteChildren: AppHomeLabRouteChildren = {
+  AppHomeLabOrdersRoute: AppHomeLabOrdersRoute,
+  AppHomeLabReportsRoute: AppHomeLabReportsRoute,
+  AppHomeLabResultsRoute: AppHomeLabResultsRoute,
+  AppHomeLabUploadRoute: AppHomeLabUploadRoute,
+}
+
+const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
+  AppHomeLabRouteChildren,
+)
+
+interface AppHomeRouteChildren {
+  AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
+  AppHomeIndexRoute: typeof AppHomeIndexRoute
+}
+
+const AppHomeRouteChildren: AppHomeRouteChildren = {
+  AppHomeLabRoute: AppHomeLabRouteWithChildren,
+  AppHomeIndexRoute: AppHomeIndexRoute,
+}
+
+const AppHomeRouteWithChildren =
+  AppHomeRoute._addFileChildren(AppHomeRouteChildren)
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppAdminRoute: typeof AppAdminRouteWithChildren
+  AppHomeRoute: typeof AppHomeRouteWithChildren
   AppAiChatRoute: typeof AppAiChatRoute
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
-  AppIndexRoute: typeof AppIndexRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
 }
@@ -432,9 +572,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdminRoute: AppAdminRouteWithChildren,
+  AppHomeRoute: AppHomeRouteWithChildren,
   AppAiChatRoute: AppAiChatRoute,
   AppBookappoinmentRoute: AppBookappoinmentRoute,
-  AppIndexRoute: AppIndexRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
 }

@@ -8,7 +8,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { permissionKeys } from '@shared/contracts/permissions'
 import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
-import { dashboardTabs } from '@/lib/dashboard-search'
+import { dashboards } from '@/lib/dashboards'
 import { findBrowser } from '../browser.mjs'
 import { kilobytes, table } from './table'
 
@@ -102,7 +102,7 @@ async function filesOfTab(
   browser: Browser,
   directory: string,
   origin: string,
-  { tab, label }: (typeof dashboardTabs)[number],
+  { tab, label }: (typeof dashboards)[number],
 ): Promise<Map<string, number>> {
   const page = await freshPage(browser, true)
   await page.goto(`${origin}/?tab=${tab === 'patient' ? 'admin' : 'patient'}`)
@@ -213,7 +213,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
 export const tabChanges = (): Promise<string> =>
   onBuild(async (browser, directory, origin) => {
     const tabs: { label: string; files: Map<string, number> }[] = []
-    for (const dashboard of dashboardTabs)
+    for (const dashboard of dashboards)
       tabs.push({
         label: dashboard.label,
         files: await filesOfTab(browser, directory, origin, dashboard),

@@ -9,6 +9,9 @@ export const listSearchDefaults = { q: '', page: 1, size: 10, sort: '' } as cons
 
 const { q, page, size, sort } = listSearchDefaults
 
+/** A text of an address; absent, or no text, it reads as empty. */
+export const searchText = z.catch(z._default(z.string(), ''), '')
+
 const wholeNumber = z.coerce.number<string | number>().check(z.int(), z.minimum(1))
 
 /**

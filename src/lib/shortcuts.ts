@@ -82,11 +82,11 @@ export const screenShortcuts = {
 
 /**
  * Which of them a place is; null for one without keys of its own.
- * @param tab the dashboard that Home shows
+ * @param tab the dashboard that is shown there
  * @param isGrid whether the desk's appointments are shown as a grid there
  */
 export function screenWithKeys(pathname: string, tab: string | undefined, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
-  if (pathname !== '/' || tab !== 'receptionist') return null
+  if (tab !== 'receptionist') return null
   return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

@@ -16,8 +16,8 @@ import { dashboardViews } from '@/lib/dashboard-views'
 import { useMay } from '@/stores/denied-reason'
 import { isOffered, keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
+import { ViewTabs } from './old-view-tabs'
 import { useBookingsView } from './use-bookings-view'
-import { ViewTabs } from './view-tabs'
 
 const ClinicView = lazyPart({
   name: 'clinic on paper',

@@ -22,7 +22,7 @@ import { useToday } from '@/hooks/use-now'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
-import { ViewTabs } from './view-tabs'
+import { ViewTabs } from './old-view-tabs'
 
 /** The doctor's day (docs/product/doctor.md). */
 export function DoctorDashboard() {

@@ -1,24 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { labCountsQuery } from '@/api/lab-orders'
-import { OrdersView } from '@/features/lab/orders-view'
-import { ReportsView } from '@/features/lab/reports-view'
-import { ResultsView } from '@/features/lab/results-view'
 import { CriticalOfClinic } from '@/features/lab/shared/critical-alert'
-import { UploadView } from '@/features/lab/upload-view'
-import { dashboardViews } from '@/lib/dashboard-views'
+import { viewsOf } from '@/lib/dashboards'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
-const views = [
-  { view: 'orders', label: dashboardViews.lab.orders, content: () => <OrdersView /> },
-  { view: 'results', label: dashboardViews.lab.results, content: () => <ResultsView /> },
-  { view: 'reports', label: dashboardViews.lab.reports, content: () => <ReportsView /> },
-  { view: 'upload', label: dashboardViews.lab.upload, content: () => <UploadView /> },
-]
-
-/**
- * The laboratory's day (docs/product/lab.md). The figures are counted from the orders themselves.
- */
+/** The laboratory's day (docs/product/lab.md). The figures are counted from the orders themselves. */
 export function LabDashboard() {
   const query = useQuery(labCountsQuery)
   const counts = query.data
@@ -35,7 +22,7 @@ export function LabDashboard() {
         ]}
       />
       <CriticalOfClinic />
-      <ViewTabs label="Laboratory" views={views} />
+      <ViewTabs label="Laboratory" views={viewsOf('lab')} />
     </>
   )
 }

@@ -26,7 +26,7 @@ import { useToday } from '@/hooks/use-now'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { isOffered, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
-import { ViewTabs } from './view-tabs'
+import { ViewTabs } from './old-view-tabs'
 
 const RequestForm = lazyDialog({
   name: 'request form',

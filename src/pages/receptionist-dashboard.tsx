@@ -37,8 +37,8 @@ import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { DashboardFigures } from './dashboard-figures'
 import { DeskKeys } from './desk-keys'
+import { ViewTabs } from './old-view-tabs'
 import { useBookingsView } from './use-bookings-view'
-import { ViewTabs } from './view-tabs'
 
 const GridView = lazyPart({
   name: 'visits of a day as a grid',

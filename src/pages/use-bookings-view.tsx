@@ -7,7 +7,7 @@ import { UndoBar } from '@/features/visits/undo-bar'
 import { useUndo } from '@/features/visits/use-undo'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { useMay } from '@/stores/denied-reason'
-import type { View } from './view-tabs'
+import type { View } from './old-view-tabs'
 
 const BookingRequests = lazyPart({
   name: 'booking requests',

@@ -1,27 +1,33 @@
 import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { useCompact } from '@/hooks/use-compact'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import type { ViewPath } from '@/lib/dashboards'
+import { useShownPath } from './use-shown-path'
 import classes from './view-tabs.module.css'
 
-export interface View {
-  /** As it stands in the address. */
-  view: string
+interface ViewTab {
+  to: ViewPath
   label: string
   disabled?: boolean
-  /** How much waits there, told behind the label; nothing for none. */
+  /** How much waits there, shown next to the label; nothing for none. */
   waiting?: number | undefined
-  content: () => ReactNode
 }
 
-/** The sub-tabs of one dashboard; the address says which is open. */
-export function ViewTabs({ label, views }: { label: string; views: readonly View[] }) {
-  const { search, show } = useDashboardSearch()
+interface ViewTabsProps {
+  /** Names the list of tabs. */
+  label: string
+  views: readonly ViewTab[]
+}
+
+/** The sub-tabs of one dashboard, with the view that the address names. */
+export function ViewTabs({ label, views }: ViewTabsProps) {
   const isCompact = useCompact()
-  const open = views.filter(({ disabled }) => !disabled)
-  const current = open.find(({ view }) => view === search.view) ?? open[0]
-  const at = views.findIndex(({ view }) => view === current?.view)
+  const navigate = useNavigate()
+  const router = useRouter()
+  const shown = useShownPath()
+  const at = views.findIndex(({ to }) => to === shown)
   const list = useRef<HTMLDivElement>(null)
   // On a phone the tabs are one line, which is scrolled alone: the page stays where it is.
   useEffect(() => {
@@ -31,12 +37,18 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
     const { left, width } = tab.getBoundingClientRect()
     line.scrollLeft += left - line.getBoundingClientRect().left - (line.clientWidth - width) / 2
   }, [at])
-  if (!current) return null
+  /** A hand that comes near the tabs loads the code of their views. */
+  const preload = () => {
+    for (const { to } of views) void router.loadRouteChunk(router.routesByPath[to])
+  }
   return (
     <Tabs
       variant="pills"
-      value={current.view}
-      onChange={(view) => show({ view: view ?? '' })}
+      value={shown ?? null}
+      onChange={(path) => {
+        const view = views.find(({ to }) => to === path)
+        if (view) void navigate({ to: view.to, resetScroll: false })
+      }}
       keepMounted={false}
     >
       <Tabs.List
@@ -45,11 +57,13 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
         mb={isCompact ? 'sm' : 'md'}
         className={classes.list}
         mod={{ compact: isCompact }}
+        onPointerEnter={preload}
+        onFocus={preload}
       >
-        {views.map(({ view, label: name, disabled = false, waiting = 0 }) => (
+        {views.map(({ to, label: name, disabled = false, waiting = 0 }) => (
           <Tabs.Tab
-            key={view}
-            value={view}
+            key={to}
+            value={to}
             disabled={disabled}
             {...(waiting > 0 && {
               rightSection: (
@@ -63,9 +77,9 @@ export function ViewTabs({ label, views }: { label: string; views: readonly View
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {views.map(({ view, content }) => (
-        <Tabs.Panel key={view} value={view}>
-          {content()}
+      {views.map(({ to }) => (
+        <Tabs.Panel key={to} value={to}>
+          <Outlet />
         </Tabs.Panel>
       ))}
     </Tabs>

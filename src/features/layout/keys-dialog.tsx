@@ -3,7 +3,8 @@ import { Checkbox, Stack, Text } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
-import { asksForGrid, shownTab } from '@/lib/dashboard-search'
+import { asksForGrid } from '@/lib/dashboard-search'
+import { dashboardAt, shownTab } from '@/lib/dashboards'
 import { screenWithKeys } from '@/lib/shortcuts'
 import { isOffered, useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
@@ -16,7 +17,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const act = useSingleKeys((state) => state.act)
   const isGrid =
     useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search)
-  const screen = screenWithKeys(pathname, shownTab(roles, search.tab)?.tab, isGrid)
+  const dashboard =
+    dashboardAt(pathname) ?? (pathname === '/' ? shownTab(roles, search.tab) : undefined)
+  const screen = screenWithKeys(pathname, dashboard?.tab, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">
       <Stack gap="lg">

@@ -16,7 +16,6 @@ import { useSession } from '@/stores/session'
 function dashboardOf({ what }: Notice): DashboardSearch {
   const at = dashboardSearchDefaults
   if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
-  if (what.to === 'lab') return { ...at, tab: 'lab', view: 'orders' }
   if (what.to === 'patient' && 'testType' in what) return { ...at, tab: 'patient', view: 'results' }
   if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
     return { ...at, tab: 'patient', view: 'prescriptions' }
@@ -33,6 +32,7 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const onPage = what.to === 'doctor' || what.to === 'admin'
   if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
+  if (what.to === 'lab') return { to: '/lab/orders' }
   return { to: '/', search: dashboardOf(notice) }
 }
 

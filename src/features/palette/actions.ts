@@ -22,7 +22,7 @@ import {
   IconUserPlus,
   IconUsersPlus,
 } from '@tabler/icons-react'
-import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
+import { allowedTabs, type DashboardTab } from '@/lib/dashboards'
 import { may } from '@/stores/denied-reason'
 import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'

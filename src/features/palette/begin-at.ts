@@ -1,15 +1,10 @@
-import {
-  type DashboardSearch,
-  type DashboardTab,
-  dashboardSearchSchema,
-  newHere,
-  shownTab,
-} from '@/lib/dashboard-search'
+import { type DashboardSearch, dashboardSearchSchema, newHere } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
+import { type DashboardTab, shownTab } from '@/lib/dashboards'
 
 /** A dashboard's view, at which something new can be begun. */
 export interface DashboardPlace {
-  tab: DashboardTab
+  tab: Exclude<DashboardTab, 'lab'>
   view: string
 }
 

@@ -8,8 +8,8 @@ import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { overviewEndpoints } from '@shared/contracts/overview'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
-import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
+import { allowedTabs, type Dashboard } from '@/lib/dashboards'
 import { navigation, type Screen } from '@/lib/navigation'
 import { may } from '@/stores/denied-reason'
 import { isAdmin } from '@/stores/session'
@@ -50,7 +50,15 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
   'patient-results': labOrderEndpoints.own,
 }
 
-function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {
+function viewRows({ tab, label: name, views }: Dashboard, state: SessionState): PaletteRow[] {
+  const rest = { description: `${name} dashboard`, icon: IconLayoutDashboard }
+  if (tab === 'lab')
+    return views.map(({ to, label }) => ({
+      id: `view${to.replaceAll('/', '-')}`,
+      label,
+      ...rest,
+      target: { to: { to } },
+    }))
   const isThere = (view: string) => {
     const call = askedBy[`${tab}-${view}`] ?? askedBy[view]
     return !call || may(call, state)
@@ -62,8 +70,7 @@ function viewRows(tab: DashboardTab, name: string, state: SessionState): Palette
     .map(([view, label]) => ({
       id: `view-${tab}-${view}`,
       label,
-      description: `${name} dashboard`,
-      icon: IconLayoutDashboard,
+      ...rest,
       target: { to: { to: '/', search: { tab, view } } },
     }))
 }
@@ -89,6 +96,6 @@ export function screensOf(state: SessionState): readonly PaletteRow[] {
     ...menu.map(screenRow),
     // One alone is Home.
     ...(tabs.length > 1 ? tabs.map(ofTab) : []),
-    ...tabs.flatMap(({ tab, label }) => viewRows(tab, label, state)),
+    ...tabs.flatMap((dashboard) => viewRows(dashboard, state)),
   ]
 }

@@ -8,7 +8,7 @@ import {
   screenOf,
 } from '@shared/contracts/access-words'
 import type { Role } from '@shared/contracts/roles'
-import { dashboardTabs } from '@/lib/dashboard-search'
+import { dashboards } from '@/lib/dashboards'
 
 /** Something that a role allows: a dashboard, or a call that takes a permission. */
 export interface AccessAction {
@@ -22,7 +22,7 @@ export interface AccessAction {
   without: (role: { held: ReadonlySet<string>; isAdmin: boolean }) => string | null
 }
 
-const dashboards = dashboardTabs.map(
+const opening = dashboards.map(
   ({ permission, label }): AccessAction => ({
     id: permission,
     can: `open the ${label} dashboard`,
@@ -50,7 +50,7 @@ const calls = permittedCalls.map((call): AccessAction => {
 
 /** All of them, screen by screen. */
 export const accessActions: readonly AccessAction[] = [
-  ...dashboards,
+  ...opening,
   ...Object.keys(accessScreens).flatMap((screen) =>
     calls.filter((action) => action.screen === screen),
   ),

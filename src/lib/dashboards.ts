@@ -1,0 +1,76 @@
+/**
+ * The dashboards in the order of their tabs, each with the permission that shows it and its views, which
+ * are the routes of `src/routes/_app/_home` (docs/product/dashboards.md). The last part of a view's path
+ * names it in old addresses: `/?tab=lab&view=results`.
+ */
+export const dashboards = [
+  {
+    tab: 'admin',
+    label: 'Admin',
+    permission: 'admin_dashboard',
+    views: [],
+  },
+  {
+    tab: 'doctor',
+    label: 'Doctor',
+    permission: 'doctor_dashboard',
+    views: [],
+  },
+  {
+    tab: 'patient',
+    label: 'Patient',
+    permission: 'patient_dashboard',
+    views: [],
+  },
+  {
+    tab: 'receptionist',
+    label: 'Receptionist',
+    permission: 'receptionist_dashboard',
+    views: [],
+  },
+  {
+    tab: 'lab',
+    label: 'Lab',
+    permission: 'lab_dashboard',
+    views: [
+      { to: '/lab/orders', label: 'Lab Orders' },
+      { to: '/lab/results', label: 'Test Results' },
+      { to: '/lab/reports', label: 'Generate Reports' },
+      { to: '/lab/upload', label: 'Upload Results' },
+    ],
+  },
+] as const
+
+export type Dashboard = (typeof dashboards)[number]
+export type DashboardTab = Dashboard['tab']
+export type ViewPath = Dashboard['views'][number]['to']
+
+/** The dashboards that these roles and permissions show. */
+export const allowedTabs = (roles: readonly string[]): readonly Dashboard[] =>
+  dashboards.filter(({ permission }) => roles.includes(permission))
+
+/** The dashboard on show: the one that is asked for, or the first allowed; none for a user who has none. */
+export function shownTab(
+  roles: readonly string[],
+  asked: string | undefined,
+): Dashboard | undefined {
+  const tabs = allowedTabs(roles)
+  return tabs.find(({ tab }) => tab === asked) ?? tabs[0]
+}
+
+/** The dashboard that has a view at this path. */
+export const dashboardAt = (pathname: string): Dashboard | undefined =>
+  dashboards.find(({ views }) => views.some(({ to }) => to === pathname))
+
+/** What a route of Home that cannot be shown is called: a view, or a dashboard; null for other routes. */
+export function partOfHome(path: string): string | null {
+  for (const { label, views } of dashboards) {
+    const view = views.find(({ to }) => to === path)
+    if (view) return view.label
+    if (views.some(({ to }) => to.startsWith(`${path}/`))) return `The ${label} dashboard`
+  }
+  return null
+}
+
+export const viewsOf = (wanted: DashboardTab): Dashboard['views'] =>
+  dashboards.find(({ tab }) => tab === wanted)?.views ?? []
