@@ -35,7 +35,7 @@ test.describe('Home', () => {
 
     await test.step('Back leads through the views', async () => {
       await tab(dashboards, 'Admin').click()
-      await expect(page).toHaveURL('/?tab=admin')
+      await expect(page).toHaveURL('/overview/staff')
       await page.goBack()
       await expect(results).toBeVisible()
       await page.goBack()

@@ -20,6 +20,7 @@ import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
+import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
@@ -30,6 +31,14 @@ import { Route as AppHomeLabOrdersRouteImport } from './routes/_app/_home/lab/or
 import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/reports'
 import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
 import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
+import { Route as AppHomeOverviewActivitiesRouteImport } from './routes/_app/_home/overview/activities'
+import { Route as AppHomeOverviewAuditRouteImport } from './routes/_app/_home/overview/audit'
+import { Route as AppHomeOverviewBinRouteImport } from './routes/_app/_home/overview/bin'
+import { Route as AppHomeOverviewBookingsRouteImport } from './routes/_app/_home/overview/bookings'
+import { Route as AppHomeOverviewClinicRouteImport } from './routes/_app/_home/overview/clinic'
+import { Route as AppHomeOverviewDepartmentsRouteImport } from './routes/_app/_home/overview/departments'
+import { Route as AppHomeOverviewRangesRouteImport } from './routes/_app/_home/overview/ranges'
+import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/overview/staff'
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
@@ -87,6 +96,11 @@ const AppHomeLabRoute = AppHomeLabRouteImport.update({
   path: '/lab',
   getParentRoute: () => AppHomeRoute,
 } as any)
+const AppHomeOverviewRoute = AppHomeOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => AppHomeRoute,
+} as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
   path: '/admin/profile',
@@ -138,6 +152,48 @@ const AppHomeLabUploadRoute = AppHomeLabUploadRouteImport.update({
   path: '/upload',
   getParentRoute: () => AppHomeLabRoute,
 } as any)
+const AppHomeOverviewActivitiesRoute =
+  AppHomeOverviewActivitiesRouteImport.update({
+    id: '/activities',
+    path: '/activities',
+    getParentRoute: () => AppHomeOverviewRoute,
+  } as any)
+const AppHomeOverviewAuditRoute = AppHomeOverviewAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewBinRoute = AppHomeOverviewBinRouteImport.update({
+  id: '/bin',
+  path: '/bin',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewBookingsRoute = AppHomeOverviewBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewClinicRoute = AppHomeOverviewClinicRouteImport.update({
+  id: '/clinic',
+  path: '/clinic',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewDepartmentsRoute =
+  AppHomeOverviewDepartmentsRouteImport.update({
+    id: '/departments',
+    path: '/departments',
+    getParentRoute: () => AppHomeOverviewRoute,
+  } as any)
+const AppHomeOverviewRangesRoute = AppHomeOverviewRangesRouteImport.update({
+  id: '/ranges',
+  path: '/ranges',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewStaffRoute = AppHomeOverviewStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
 const AppAdminAdminRolesAccessRoute =
   AppAdminAdminRolesAccessRouteImport.update({
     id: '/admin/roles_/access',
@@ -170,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/lab': typeof AppHomeLabRouteWithChildren
+  '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
@@ -180,6 +237,14 @@ export interface FileRoutesByFullPath {
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
+  '/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/overview/bin': typeof AppHomeOverviewBinRoute
+  '/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/overview/staff': typeof AppHomeOverviewStaffRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -194,6 +259,7 @@ export interface FileRoutesByTo {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/lab': typeof AppHomeLabRouteWithChildren
+  '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
@@ -204,6 +270,14 @@ export interface FileRoutesByTo {
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
+  '/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/overview/bin': typeof AppHomeOverviewBinRoute
+  '/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/overview/staff': typeof AppHomeOverviewStaffRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -221,6 +295,7 @@ export interface FileRoutesById {
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
+  '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
   '/_app/_home/': typeof AppHomeIndexRoute
@@ -232,6 +307,14 @@ export interface FileRoutesById {
   '/_app/_home/lab/reports': typeof AppHomeLabReportsRoute
   '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
   '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
+  '/_app/_home/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/_app/_home/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/_app/_home/overview/bin': typeof AppHomeOverviewBinRoute
+  '/_app/_home/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/_app/_home/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/_app/_home/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/_app/_home/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/_app/_home/overview/staff': typeof AppHomeOverviewStaffRoute
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -248,6 +331,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/lab'
+    | '/overview'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
@@ -258,6 +342,14 @@ export interface FileRouteTypes {
     | '/lab/reports'
     | '/lab/results'
     | '/lab/upload'
+    | '/overview/activities'
+    | '/overview/audit'
+    | '/overview/bin'
+    | '/overview/bookings'
+    | '/overview/clinic'
+    | '/overview/departments'
+    | '/overview/ranges'
+    | '/overview/staff'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -272,6 +364,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/lab'
+    | '/overview'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
@@ -282,6 +375,14 @@ export interface FileRouteTypes {
     | '/lab/reports'
     | '/lab/results'
     | '/lab/upload'
+    | '/overview/activities'
+    | '/overview/audit'
+    | '/overview/bin'
+    | '/overview/bookings'
+    | '/overview/clinic'
+    | '/overview/departments'
+    | '/overview/ranges'
+    | '/overview/staff'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -298,6 +399,7 @@ export interface FileRouteTypes {
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
     | '/_app/_home/lab'
+    | '/_app/_home/overview'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
     | '/_app/_home/'
@@ -309,6 +411,14 @@ export interface FileRouteTypes {
     | '/_app/_home/lab/reports'
     | '/_app/_home/lab/results'
     | '/_app/_home/lab/upload'
+    | '/_app/_home/overview/activities'
+    | '/_app/_home/overview/audit'
+    | '/_app/_home/overview/bin'
+    | '/_app/_home/overview/bookings'
+    | '/_app/_home/overview/clinic'
+    | '/_app/_home/overview/departments'
+    | '/_app/_home/overview/ranges'
+    | '/_app/_home/overview/staff'
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
@@ -401,6 +511,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeLabRouteImport
       parentRoute: typeof AppHomeRoute
     }
+    '/_app/_home/overview': {
+      id: '/_app/_home/overview'
+      path: '/overview'
+      fullPath: '/overview'
+      preLoaderRoute: typeof AppHomeOverviewRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
     '/_app/admin/profile': {
       id: '/_app/admin/profile'
       path: '/admin/profile'
@@ -470,6 +587,62 @@ declare module '@tanstack/react-router' {
       fullPath: '/lab/upload'
       preLoaderRoute: typeof AppHomeLabUploadRouteImport
       parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/overview/activities': {
+      id: '/_app/_home/overview/activities'
+      path: '/activities'
+      fullPath: '/overview/activities'
+      preLoaderRoute: typeof AppHomeOverviewActivitiesRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/audit': {
+      id: '/_app/_home/overview/audit'
+      path: '/audit'
+      fullPath: '/overview/audit'
+      preLoaderRoute: typeof AppHomeOverviewAuditRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/bin': {
+      id: '/_app/_home/overview/bin'
+      path: '/bin'
+      fullPath: '/overview/bin'
+      preLoaderRoute: typeof AppHomeOverviewBinRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/bookings': {
+      id: '/_app/_home/overview/bookings'
+      path: '/bookings'
+      fullPath: '/overview/bookings'
+      preLoaderRoute: typeof AppHomeOverviewBookingsRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/clinic': {
+      id: '/_app/_home/overview/clinic'
+      path: '/clinic'
+      fullPath: '/overview/clinic'
+      preLoaderRoute: typeof AppHomeOverviewClinicRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/departments': {
+      id: '/_app/_home/overview/departments'
+      path: '/departments'
+      fullPath: '/overview/departments'
+      preLoaderRoute: typeof AppHomeOverviewDepartmentsRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/ranges': {
+      id: '/_app/_home/overview/ranges'
+      path: '/ranges'
+      fullPath: '/overview/ranges'
+      preLoaderRoute: typeof AppHomeOverviewRangesRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/staff': {
+      id: '/_app/_home/overview/staff'
+      path: '/staff'
+      fullPath: '/overview/staff'
+      preLoaderRoute: typeof AppHomeOverviewStaffRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
     }
     '/_app/_admin/admin/roles_/access': {
       id: '/_app/_admin/admin/roles_/access'
@@ -546,13 +719,41 @@ const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
   AppHomeLabRouteChildren,
 )
 
+interface AppHomeOverviewRouteChildren {
+  AppHomeOverviewActivitiesRoute: typeof AppHomeOverviewActivitiesRoute
+  AppHomeOverviewAuditRoute: typeof AppHomeOverviewAuditRoute
+  AppHomeOverviewBinRoute: typeof AppHomeOverviewBinRoute
+  AppHomeOverviewBookingsRoute: typeof AppHomeOverviewBookingsRoute
+  AppHomeOverviewClinicRoute: typeof AppHomeOverviewClinicRoute
+  AppHomeOverviewDepartmentsRoute: typeof AppHomeOverviewDepartmentsRoute
+  AppHomeOverviewRangesRoute: typeof AppHomeOverviewRangesRoute
+  AppHomeOverviewStaffRoute: typeof AppHomeOverviewStaffRoute
+}
+
+const AppHomeOverviewRouteChildren: AppHomeOverviewRouteChildren = {
+  AppHomeOverviewActivitiesRoute: AppHomeOverviewActivitiesRoute,
+  AppHomeOverviewAuditRoute: AppHomeOverviewAuditRoute,
+  AppHomeOverviewBinRoute: AppHomeOverviewBinRoute,
+  AppHomeOverviewBookingsRoute: AppHomeOverviewBookingsRoute,
+  AppHomeOverviewClinicRoute: AppHomeOverviewClinicRoute,
+  AppHomeOverviewDepartmentsRoute: AppHomeOverviewDepartmentsRoute,
+  AppHomeOverviewRangesRoute: AppHomeOverviewRangesRoute,
+  AppHomeOverviewStaffRoute: AppHomeOverviewStaffRoute,
+}
+
+const AppHomeOverviewRouteWithChildren = AppHomeOverviewRoute._addFileChildren(
+  AppHomeOverviewRouteChildren,
+)
+
 interface AppHomeRouteChildren {
   AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
+  AppHomeOverviewRoute: typeof AppHomeOverviewRouteWithChildren
   AppHomeIndexRoute: typeof AppHomeIndexRoute
 }
 
 const AppHomeRouteChildren: AppHomeRouteChildren = {
   AppHomeLabRoute: AppHomeLabRouteWithChildren,
+  AppHomeOverviewRoute: AppHomeOverviewRouteWithChildren,
   AppHomeIndexRoute: AppHomeIndexRoute,
 }
 

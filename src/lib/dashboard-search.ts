@@ -13,7 +13,6 @@ export const dashboardSearchDefaults = {
   status: '',
   gender: '',
   type: '',
-  about: '',
   date: '',
   doctor: '',
   department: '',
@@ -31,8 +30,6 @@ export const dashboardSearchSchema = z.extend(listSearchSchema, {
   status: text,
   gender: text,
   type: text,
-  /** What the audit's rows are about. */
-  about: text,
   date: text,
   doctor: text,
   department: text,

@@ -2,16 +2,6 @@ import type { DashboardTab } from './dashboards'
 
 /** What the dashboards' views are called, by what stands in the address. */
 export const dashboardViews = {
-  admin: {
-    staff: 'Staff',
-    departments: 'Departments',
-    activities: 'Recent Activities',
-    bookings: 'Booking Requests',
-    clinic: 'Clinic',
-    ranges: 'Lab Ranges',
-    audit: 'Audit',
-    bin: 'Bin',
-  },
   doctor: {
     appointments: 'Appointments',
     recent: 'Recent Patients',
@@ -30,4 +20,4 @@ export const dashboardViews = {
     registration: 'New Registration',
     prescription: 'New Prescription',
   },
-} as const satisfies Record<Exclude<DashboardTab, 'lab'>, Record<string, string>>
+} as const satisfies Record<Exclude<DashboardTab, 'admin' | 'lab'>, Record<string, string>>

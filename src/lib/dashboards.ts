@@ -3,12 +3,21 @@
  * are the routes of `src/routes/_app/_home` (docs/product/dashboards.md). The last part of a view's path
  * names it in old addresses: `/?tab=lab&view=results`.
  */
-export const dashboards = [
+const list = [
   {
     tab: 'admin',
     label: 'Admin',
     permission: 'admin_dashboard',
-    views: [],
+    views: [
+      { to: '/overview/staff', label: 'Staff' },
+      { to: '/overview/departments', label: 'Departments' },
+      { to: '/overview/activities', label: 'Recent Activities' },
+      { to: '/overview/bookings', label: 'Booking Requests' },
+      { to: '/overview/clinic', label: 'Clinic' },
+      { to: '/overview/ranges', label: 'Lab Ranges' },
+      { to: '/overview/audit', label: 'Audit' },
+      { to: '/overview/bin', label: 'Bin' },
+    ],
   },
   {
     tab: 'doctor',
@@ -41,9 +50,22 @@ export const dashboards = [
   },
 ] as const
 
-export type Dashboard = (typeof dashboards)[number]
-export type DashboardTab = Dashboard['tab']
-export type ViewPath = Dashboard['views'][number]['to']
+export type DashboardTab = (typeof list)[number]['tab']
+export type ViewPath = (typeof list)[number]['views'][number]['to']
+
+export interface DashboardView {
+  to: ViewPath
+  label: string
+}
+
+export interface Dashboard {
+  tab: DashboardTab
+  label: string
+  permission: (typeof list)[number]['permission']
+  views: readonly DashboardView[]
+}
+
+export const dashboards: readonly Dashboard[] = list
 
 /** The dashboards that these roles and permissions show. */
 export const allowedTabs = (roles: readonly string[]): readonly Dashboard[] =>
@@ -71,6 +93,3 @@ export function partOfHome(path: string): string | null {
   }
   return null
 }
-
-export const viewsOf = (wanted: DashboardTab): Dashboard['views'] =>
-  dashboards.find(({ tab }) => tab === wanted)?.views ?? []

@@ -27,6 +27,12 @@ export const listSearchSchema = z.object({
 
 export type ListSearch = z.infer<typeof listSearchSchema>
 
+/** The page that a list's address asks for, as the host counts: from 0. */
+export const pageRequest = ({ page, size }: Pick<ListSearch, 'page' | 'size'>) => ({
+  page: page - 1,
+  limit: size,
+})
+
 /** The column and direction in an address's `sort`; null for the list's own order. */
 export function readSort(sort: string): { id: string; desc: boolean } | null {
   const desc = sort.startsWith('-')

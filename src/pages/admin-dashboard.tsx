@@ -1,84 +1,12 @@
-import { auditEndpoints, auditMessages } from '@shared/contracts/audit'
-import { binEndpoints, binMessages } from '@shared/contracts/bin'
-import { clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
-import { labRangeEndpoints, labRangeMessages } from '@shared/contracts/lab-ranges'
-import { overviewEndpoints } from '@shared/contracts/overview'
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
-import { lazyPart } from '@/components/lazy'
-import { Activities } from '@/features/overview/activities'
-import { DepartmentsOverview } from '@/features/overview/departments-overview'
 import { dollars, rupees } from '@/features/overview/money'
-import { StaffOverviewTable } from '@/features/overview/staff-overview'
 import { SetupCard } from '@/features/setup/setup-card'
-import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
-import { dashboardViews } from '@/lib/dashboard-views'
-import { useMay } from '@/stores/denied-reason'
-import { isOffered, keepsRecords, useSession } from '@/stores/session'
+import { useOpenViews } from '@/stores/open-views'
+import { keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
-import { ViewTabs } from './old-view-tabs'
-import { useBookingsView } from './use-bookings-view'
-
-const ClinicView = lazyPart({
-  name: 'clinic on paper',
-  load: () => import('@/features/clinic/clinic-view').then((loaded) => loaded.ClinicView),
-  failed: clinicMessages.fetchFailed,
-})
-
-const RangesView = lazyPart({
-  name: 'lab ranges',
-  load: () => import('@/features/lab-ranges/ranges-view').then((loaded) => loaded.RangesView),
-  failed: labRangeMessages.fetchFailed,
-})
-
-const AuditList = lazyPart({
-  name: 'audit',
-  load: () => import('@/features/audit/audit-list').then((loaded) => loaded.AuditList),
-  failed: auditMessages.fetchFailed,
-})
-
-const BinView = lazyPart({
-  name: 'bin',
-  load: () => import('@/features/bin/bin-view').then((loaded) => loaded.BinView),
-  failed: binMessages.fetchFailed,
-})
-
-const views = [
-  { view: 'staff', label: dashboardViews.admin.staff, content: () => <StaffOverviewTable /> },
-  {
-    view: 'departments',
-    label: dashboardViews.admin.departments,
-    content: () => <DepartmentsOverview />,
-  },
-]
-const activities = {
-  view: 'activities',
-  label: dashboardViews.admin.activities,
-  content: () => <Activities />,
-}
-const clinic = {
-  view: 'clinic',
-  label: dashboardViews.admin.clinic,
-  content: () => <ClinicView />,
-}
-
-const ranges = {
-  view: 'ranges',
-  label: dashboardViews.admin.ranges,
-  content: () => <RangesView />,
-}
-
-const audit = {
-  view: 'audit',
-  label: dashboardViews.admin.audit,
-  content: () => <AuditList />,
-}
-
-const bin = {
-  view: 'bin',
-  label: dashboardViews.admin.bin,
-  content: () => <BinView />,
-}
+import { useNewBookings } from './use-new-bookings'
+import { ViewTabs } from './view-tabs'
 
 const revenue = (amount: number | undefined) => ({
   label: 'Revenue',
@@ -86,18 +14,13 @@ const revenue = (amount: number | undefined) => ({
   note: amount === undefined ? 'This month' : `${dollars(amount)}, this month`,
 })
 
-/** The clinic in figures; what is seen here is changed on the screens that it leads to. */
+/** The clinic in figures; what is shown here is changed on the screens that it leads to. */
 export function AdminDashboard() {
   const query = useQuery(totalsQuery)
   const totals = query.data
-  const bookings = useBookingsView(useVisitActions())
-  const withClinic = useSession((state) => isOffered(clinicEndpoints.get, state))
-  const withRanges = useMay(labRangeEndpoints.create)
-  const withAudit = useMay(auditEndpoints.list)
-  const withBin = useMay(binEndpoints.list)
-  const withActivities = useSession((state) => isOffered(overviewEndpoints.activities, state))
   const fromSample = useSession((state) => !keepsRecords(state))
   const isKept = (figure: number | undefined) => (totals ? figure !== undefined : fromSample)
+  const waiting = { '/overview/bookings': useNewBookings() }
   return (
     <>
       <SetupCard />
@@ -113,18 +36,7 @@ export function AdminDashboard() {
           ...(isKept(totals?.revenue) ? [revenue(totals?.revenue)] : []),
         ]}
       />
-      <ViewTabs
-        label="Administration"
-        views={[
-          ...views,
-          ...(withActivities ? [activities] : []),
-          ...bookings,
-          ...(withClinic ? [clinic] : []),
-          ...(withRanges ? [ranges] : []),
-          ...(withAudit ? [audit] : []),
-          ...(withBin ? [bin] : []),
-        ]}
-      />
+      <ViewTabs label="Administration" views={useOpenViews('admin')} waiting={waiting} />
     </>
   )
 }

@@ -14,8 +14,7 @@ const dashboard = (label: string, load: () => Promise<ComponentType>) =>
   })
 
 /** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
-const dashboards: Record<Exclude<DashboardTab, 'lab'>, ComponentType> = {
-  admin: dashboard('Admin', () => import('./admin-dashboard').then((it) => it.AdminDashboard)),
+const dashboards: Record<Exclude<DashboardTab, 'admin' | 'lab'>, ComponentType> = {
   doctor: dashboard('Doctor', () => import('./doctor-dashboard').then((it) => it.DoctorDashboard)),
   patient: dashboard('Patient', () =>
     import('./patient-dashboard').then((it) => it.PatientDashboard),
@@ -29,7 +28,7 @@ const dashboards: Record<Exclude<DashboardTab, 'lab'>, ComponentType> = {
 export function DashboardAtHome() {
   const { search } = useDashboardSearch()
   const tab = shownTab(useSession(ownRoles), search.tab)?.tab
-  if (!tab || tab === 'lab') return null
+  if (!tab || tab === 'admin' || tab === 'lab') return null
   const Dashboard = dashboards[tab]
   return <Dashboard />
 }

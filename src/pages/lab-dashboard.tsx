@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { labCountsQuery } from '@/api/lab-orders'
 import { CriticalOfClinic } from '@/features/lab/shared/critical-alert'
-import { viewsOf } from '@/lib/dashboards'
+import { useOpenViews } from '@/stores/open-views'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 
@@ -22,7 +22,7 @@ export function LabDashboard() {
         ]}
       />
       <CriticalOfClinic />
-      <ViewTabs label="Laboratory" views={viewsOf('lab')} />
+      <ViewTabs label="Laboratory" views={useOpenViews('lab')} />
     </>
   )
 }

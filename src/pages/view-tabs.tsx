@@ -3,26 +3,20 @@ import { Badge, Tabs } from '@mantine/core'
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useCompact } from '@/hooks/use-compact'
-import type { ViewPath } from '@/lib/dashboards'
+import type { DashboardView, ViewPath } from '@/lib/dashboards'
 import { useShownPath } from './use-shown-path'
 import classes from './view-tabs.module.css'
-
-interface ViewTab {
-  to: ViewPath
-  label: string
-  disabled?: boolean
-  /** How much waits there, shown next to the label; nothing for none. */
-  waiting?: number | undefined
-}
 
 interface ViewTabsProps {
   /** Names the list of tabs. */
   label: string
-  views: readonly ViewTab[]
+  views: readonly DashboardView[]
+  /** How much waits in a view, which is shown next to its label unless it is nothing. */
+  waiting?: Partial<Record<ViewPath, number | undefined>>
 }
 
 /** The sub-tabs of one dashboard, with the view that the address names. */
-export function ViewTabs({ label, views }: ViewTabsProps) {
+export function ViewTabs({ label, views, waiting = {} }: ViewTabsProps) {
   const isCompact = useCompact()
   const navigate = useNavigate()
   const router = useRouter()
@@ -60,18 +54,17 @@ export function ViewTabs({ label, views }: ViewTabsProps) {
         onPointerEnter={preload}
         onFocus={preload}
       >
-        {views.map(({ to, label: name, disabled = false, waiting = 0 }) => (
+        {views.map(({ to, label: name }) => (
           <Tabs.Tab
             key={to}
             value={to}
-            disabled={disabled}
-            {...(waiting > 0 && {
-              rightSection: (
+            rightSection={
+              waiting[to] ? (
                 <Badge size="sm" color="yellow">
-                  {waiting}
+                  {waiting[to]}
                 </Badge>
-              ),
-            })}
+              ) : null
+            }
           >
             {name}
           </Tabs.Tab>

@@ -22,11 +22,12 @@ import { Dialog } from '@/components/dialog'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { bookingColumns } from './booking-columns'
 import { bookingStates } from './booking-words'
+import { bookingsSearchSchema } from './bookings-search'
 
 const ScheduleBooking = lazyDialog({
   name: 'schedule booking',
@@ -61,7 +62,7 @@ interface BookingRequestsProps {
 
 /** Bookings as the desk works on them: the new ones at first, the longest waiting in front. */
 export function BookingRequests({ onScheduled, children }: BookingRequestsProps) {
-  const list = useDashboardSearch()
+  const list = useListSearch(bookingsSearchSchema)
   const { search, change } = list
   const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
   const status = bookingRequestStatuses.find((it) => it === filter) ?? null

@@ -149,7 +149,7 @@ describe('The palette of others', () => {
     await userEvent.keyboard('n{Enter}')
     await drawn()
     await expect.element(palette).toBeVisible()
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.history.location.pathname).toBe('/')
     await passUntil(palette.getByText('Nothing found'))
   })
 

@@ -1,17 +1,14 @@
 import { auditEndpoints } from '@shared/contracts/audit'
-import { binEndpoints } from '@shared/contracts/bin'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
-import { clinicEndpoints } from '@shared/contracts/clinic'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
-import { overviewEndpoints } from '@shared/contracts/overview'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
 import { dashboardViews } from '@/lib/dashboard-views'
 import { allowedTabs, type Dashboard } from '@/lib/dashboards'
 import { navigation, type Screen } from '@/lib/navigation'
 import { may } from '@/stores/denied-reason'
+import { openViews } from '@/stores/open-views'
 import { isAdmin } from '@/stores/session'
 import type { PaletteRow, SessionState } from './row'
 
@@ -40,20 +37,16 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
 
 /** What such a view asks for, by its dashboard where others have one of that name. */
 const askedBy: Readonly<Record<string, Endpoint>> = {
-  activities: overviewEndpoints.activities,
   bookings: bookingRequestEndpoints.list,
-  clinic: clinicEndpoints.get,
-  ranges: labRangeEndpoints.create,
-  audit: auditEndpoints.list,
-  bin: binEndpoints.list,
   opened: auditEndpoints.own,
   'patient-results': labOrderEndpoints.own,
 }
 
-function viewRows({ tab, label: name, views }: Dashboard, state: SessionState): PaletteRow[] {
+function viewRows(dashboard: Dashboard, state: SessionState): PaletteRow[] {
+  const { tab, label: name } = dashboard
   const rest = { description: `${name} dashboard`, icon: IconLayoutDashboard }
-  if (tab === 'lab')
-    return views.map(({ to, label }) => ({
+  if (tab === 'admin' || tab === 'lab')
+    return openViews(dashboard, state).map(({ to, label }) => ({
       id: `view${to.replaceAll('/', '-')}`,
       label,
       ...rest,

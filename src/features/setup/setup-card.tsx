@@ -98,7 +98,7 @@ function Steps() {
         <Step
           number={2}
           label="Clinic"
-          link={{ to: '/', search: { tab: 'admin', view: 'clinic' } }}
+          link={{ to: '/overview/clinic' }}
           isDone={clinic.name !== ''}
           state={clinic.name === '' ? 'No name yet' : clinic.name}
         />
