@@ -20,6 +20,7 @@ import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
+import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
 import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
@@ -31,6 +32,10 @@ import { Route as AppHomeLabOrdersRouteImport } from './routes/_app/_home/lab/or
 import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/reports'
 import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
 import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
+import { Route as AppHomeMyAppointmentsRouteImport } from './routes/_app/_home/my/appointments'
+import { Route as AppHomeMyOpenedRouteImport } from './routes/_app/_home/my/opened'
+import { Route as AppHomeMyPrescriptionsRouteImport } from './routes/_app/_home/my/prescriptions'
+import { Route as AppHomeMyResultsRouteImport } from './routes/_app/_home/my/results'
 import { Route as AppHomeOverviewActivitiesRouteImport } from './routes/_app/_home/overview/activities'
 import { Route as AppHomeOverviewAuditRouteImport } from './routes/_app/_home/overview/audit'
 import { Route as AppHomeOverviewBinRouteImport } from './routes/_app/_home/overview/bin'
@@ -96,6 +101,11 @@ const AppHomeLabRoute = AppHomeLabRouteImport.update({
   path: '/lab',
   getParentRoute: () => AppHomeRoute,
 } as any)
+const AppHomeMyRoute = AppHomeMyRouteImport.update({
+  id: '/my',
+  path: '/my',
+  getParentRoute: () => AppHomeRoute,
+} as any)
 const AppHomeOverviewRoute = AppHomeOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
@@ -151,6 +161,26 @@ const AppHomeLabUploadRoute = AppHomeLabUploadRouteImport.update({
   id: '/upload',
   path: '/upload',
   getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeMyAppointmentsRoute = AppHomeMyAppointmentsRouteImport.update({
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyOpenedRoute = AppHomeMyOpenedRouteImport.update({
+  id: '/opened',
+  path: '/opened',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyPrescriptionsRoute = AppHomeMyPrescriptionsRouteImport.update({
+  id: '/prescriptions',
+  path: '/prescriptions',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyResultsRoute = AppHomeMyResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
+  getParentRoute: () => AppHomeMyRoute,
 } as any)
 const AppHomeOverviewActivitiesRoute =
   AppHomeOverviewActivitiesRouteImport.update({
@@ -226,6 +256,7 @@ export interface FileRoutesByFullPath {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/lab': typeof AppHomeLabRouteWithChildren
+  '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
@@ -237,6 +268,10 @@ export interface FileRoutesByFullPath {
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
+  '/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
   '/overview/audit': typeof AppHomeOverviewAuditRoute
   '/overview/bin': typeof AppHomeOverviewBinRoute
@@ -259,6 +294,7 @@ export interface FileRoutesByTo {
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
   '/lab': typeof AppHomeLabRouteWithChildren
+  '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
@@ -270,6 +306,10 @@ export interface FileRoutesByTo {
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
+  '/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
   '/overview/audit': typeof AppHomeOverviewAuditRoute
   '/overview/bin': typeof AppHomeOverviewBinRoute
@@ -295,6 +335,7 @@ export interface FileRoutesById {
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
+  '/_app/_home/my': typeof AppHomeMyRouteWithChildren
   '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
@@ -307,6 +348,10 @@ export interface FileRoutesById {
   '/_app/_home/lab/reports': typeof AppHomeLabReportsRoute
   '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
   '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
+  '/_app/_home/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/_app/_home/my/opened': typeof AppHomeMyOpenedRoute
+  '/_app/_home/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/_app/_home/my/results': typeof AppHomeMyResultsRoute
   '/_app/_home/overview/activities': typeof AppHomeOverviewActivitiesRoute
   '/_app/_home/overview/audit': typeof AppHomeOverviewAuditRoute
   '/_app/_home/overview/bin': typeof AppHomeOverviewBinRoute
@@ -331,6 +376,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/lab'
+    | '/my'
     | '/overview'
     | '/admin/profile'
     | '/patient/$number'
@@ -342,6 +388,10 @@ export interface FileRouteTypes {
     | '/lab/reports'
     | '/lab/results'
     | '/lab/upload'
+    | '/my/appointments'
+    | '/my/opened'
+    | '/my/prescriptions'
+    | '/my/results'
     | '/overview/activities'
     | '/overview/audit'
     | '/overview/bin'
@@ -364,6 +414,7 @@ export interface FileRouteTypes {
     | '/ai-chat'
     | '/bookappoinment'
     | '/lab'
+    | '/my'
     | '/overview'
     | '/admin/profile'
     | '/patient/$number'
@@ -375,6 +426,10 @@ export interface FileRouteTypes {
     | '/lab/reports'
     | '/lab/results'
     | '/lab/upload'
+    | '/my/appointments'
+    | '/my/opened'
+    | '/my/prescriptions'
+    | '/my/results'
     | '/overview/activities'
     | '/overview/audit'
     | '/overview/bin'
@@ -399,6 +454,7 @@ export interface FileRouteTypes {
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
     | '/_app/_home/lab'
+    | '/_app/_home/my'
     | '/_app/_home/overview'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
@@ -411,6 +467,10 @@ export interface FileRouteTypes {
     | '/_app/_home/lab/reports'
     | '/_app/_home/lab/results'
     | '/_app/_home/lab/upload'
+    | '/_app/_home/my/appointments'
+    | '/_app/_home/my/opened'
+    | '/_app/_home/my/prescriptions'
+    | '/_app/_home/my/results'
     | '/_app/_home/overview/activities'
     | '/_app/_home/overview/audit'
     | '/_app/_home/overview/bin'
@@ -511,6 +571,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeLabRouteImport
       parentRoute: typeof AppHomeRoute
     }
+    '/_app/_home/my': {
+      id: '/_app/_home/my'
+      path: '/my'
+      fullPath: '/my'
+      preLoaderRoute: typeof AppHomeMyRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
     '/_app/_home/overview': {
       id: '/_app/_home/overview'
       path: '/overview'
@@ -587,6 +654,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/lab/upload'
       preLoaderRoute: typeof AppHomeLabUploadRouteImport
       parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/my/appointments': {
+      id: '/_app/_home/my/appointments'
+      path: '/appointments'
+      fullPath: '/my/appointments'
+      preLoaderRoute: typeof AppHomeMyAppointmentsRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/opened': {
+      id: '/_app/_home/my/opened'
+      path: '/opened'
+      fullPath: '/my/opened'
+      preLoaderRoute: typeof AppHomeMyOpenedRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/prescriptions': {
+      id: '/_app/_home/my/prescriptions'
+      path: '/prescriptions'
+      fullPath: '/my/prescriptions'
+      preLoaderRoute: typeof AppHomeMyPrescriptionsRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/results': {
+      id: '/_app/_home/my/results'
+      path: '/results'
+      fullPath: '/my/results'
+      preLoaderRoute: typeof AppHomeMyResultsRouteImport
+      parentRoute: typeof AppHomeMyRoute
     }
     '/_app/_home/overview/activities': {
       id: '/_app/_home/overview/activities'
@@ -719,6 +814,24 @@ const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
   AppHomeLabRouteChildren,
 )
 
+interface AppHomeMyRouteChildren {
+  AppHomeMyAppointmentsRoute: typeof AppHomeMyAppointmentsRoute
+  AppHomeMyOpenedRoute: typeof AppHomeMyOpenedRoute
+  AppHomeMyPrescriptionsRoute: typeof AppHomeMyPrescriptionsRoute
+  AppHomeMyResultsRoute: typeof AppHomeMyResultsRoute
+}
+
+const AppHomeMyRouteChildren: AppHomeMyRouteChildren = {
+  AppHomeMyAppointmentsRoute: AppHomeMyAppointmentsRoute,
+  AppHomeMyOpenedRoute: AppHomeMyOpenedRoute,
+  AppHomeMyPrescriptionsRoute: AppHomeMyPrescriptionsRoute,
+  AppHomeMyResultsRoute: AppHomeMyResultsRoute,
+}
+
+const AppHomeMyRouteWithChildren = AppHomeMyRoute._addFileChildren(
+  AppHomeMyRouteChildren,
+)
+
 interface AppHomeOverviewRouteChildren {
   AppHomeOverviewActivitiesRoute: typeof AppHomeOverviewActivitiesRoute
   AppHomeOverviewAuditRoute: typeof AppHomeOverviewAuditRoute
@@ -747,12 +860,14 @@ const AppHomeOverviewRouteWithChildren = AppHomeOverviewRoute._addFileChildren(
 
 interface AppHomeRouteChildren {
   AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
+  AppHomeMyRoute: typeof AppHomeMyRouteWithChildren
   AppHomeOverviewRoute: typeof AppHomeOverviewRouteWithChildren
   AppHomeIndexRoute: typeof AppHomeIndexRoute
 }
 
 const AppHomeRouteChildren: AppHomeRouteChildren = {
   AppHomeLabRoute: AppHomeLabRouteWithChildren,
+  AppHomeMyRoute: AppHomeMyRouteWithChildren,
   AppHomeOverviewRoute: AppHomeOverviewRouteWithChildren,
   AppHomeIndexRoute: AppHomeIndexRoute,
 }

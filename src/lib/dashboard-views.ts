@@ -7,12 +7,6 @@ export const dashboardViews = {
     recent: 'Recent Patients',
     prescription: 'New Prescription',
   },
-  patient: {
-    appointments: 'Appointments',
-    prescriptions: 'Prescriptions',
-    results: 'Test Results',
-    opened: 'Who Opened My Record',
-  },
   receptionist: {
     appointments: 'Appointments',
     bookings: 'Booking Requests',
@@ -20,4 +14,7 @@ export const dashboardViews = {
     registration: 'New Registration',
     prescription: 'New Prescription',
   },
-} as const satisfies Record<Exclude<DashboardTab, 'admin' | 'lab'>, Record<string, string>>
+} as const satisfies Record<
+  Exclude<DashboardTab, 'admin' | 'patient' | 'lab'>,
+  Record<string, string>
+>

@@ -29,7 +29,12 @@ const list = [
     tab: 'patient',
     label: 'Patient',
     permission: 'patient_dashboard',
-    views: [],
+    views: [
+      { to: '/my/appointments', label: 'Appointments' },
+      { to: '/my/prescriptions', label: 'Prescriptions' },
+      { to: '/my/results', label: 'Test Results' },
+      { to: '/my/opened', label: 'Who Opened My Record' },
+    ],
   },
   {
     tab: 'receptionist',

@@ -14,11 +14,8 @@ const dashboard = (label: string, load: () => Promise<ComponentType>) =>
   })
 
 /** Each is loaded when its tab is first shown: a receptionist never downloads the lab. */
-const dashboards: Record<Exclude<DashboardTab, 'admin' | 'lab'>, ComponentType> = {
+const dashboards: Record<Exclude<DashboardTab, 'admin' | 'patient' | 'lab'>, ComponentType> = {
   doctor: dashboard('Doctor', () => import('./doctor-dashboard').then((it) => it.DoctorDashboard)),
-  patient: dashboard('Patient', () =>
-    import('./patient-dashboard').then((it) => it.PatientDashboard),
-  ),
   receptionist: dashboard('Receptionist', () =>
     import('./receptionist-dashboard').then((it) => it.ReceptionistDashboard),
   ),
@@ -28,7 +25,7 @@ const dashboards: Record<Exclude<DashboardTab, 'admin' | 'lab'>, ComponentType> 
 export function DashboardAtHome() {
   const { search } = useDashboardSearch()
   const tab = shownTab(useSession(ownRoles), search.tab)?.tab
-  if (!tab || tab === 'admin' || tab === 'lab') return null
+  if (!tab || tab === 'admin' || tab === 'patient' || tab === 'lab') return null
   const Dashboard = dashboards[tab]
   return <Dashboard />
 }

@@ -33,7 +33,7 @@ describe('Home', () => {
     await expect.element(tab('Patient')).toHaveFocus()
     await expect.element(tab('Patient')).toHaveAttribute('aria-selected', 'true')
     await expect.element(panel('Patient')).toBeVisible()
-    expect(router.state.location.search).toEqual({ tab: 'patient' })
+    expect(router.state.location.pathname).toBe('/my/appointments')
   })
 
   test('tabs have room at their sides', async () => {

@@ -3,6 +3,7 @@ import { binEndpoints } from '@shared/contracts/bin'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { clinicEndpoints } from '@shared/contracts/clinic'
 import type { Endpoint } from '@shared/contracts/endpoint'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { overviewEndpoints } from '@shared/contracts/overview'
 import { redirect } from '@tanstack/react-router'
@@ -25,6 +26,8 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
   '/overview/ranges': labRangeEndpoints.create,
   '/overview/audit': auditEndpoints.list,
   '/overview/bin': binEndpoints.list,
+  '/my/results': labOrderEndpoints.own,
+  '/my/opened': auditEndpoints.own,
 }
 
 /** Whether the host has what the view at this path shows, and the person signed in may see it. */

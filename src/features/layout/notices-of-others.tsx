@@ -16,9 +16,6 @@ import { useSession } from '@/stores/session'
 function dashboardOf({ what }: Notice): DashboardSearch {
   const at = dashboardSearchDefaults
   if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
-  if (what.to === 'patient' && 'testType' in what) return { ...at, tab: 'patient', view: 'results' }
-  if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
-    return { ...at, tab: 'patient', view: 'prescriptions' }
   const date = what.to === 'doctor' && 'date' in what ? what.date : ''
   return { ...at, tab: what.to, view: 'appointments', date }
 }
@@ -33,6 +30,10 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
   if (what.to === 'lab') return { to: '/lab/orders' }
+  if (what.to === 'patient' && 'testType' in what) return { to: '/my/results' }
+  if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
+    return { to: '/my/prescriptions' }
+  if (what.to === 'patient') return { to: '/my/appointments' }
   return { to: '/', search: dashboardOf(notice) }
 }
 

@@ -1,7 +1,5 @@
-import { auditEndpoints } from '@shared/contracts/audit'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import type { Endpoint } from '@shared/contracts/endpoint'
-import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
 import { dashboardViews } from '@/lib/dashboard-views'
@@ -38,14 +36,12 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
 /** What such a view asks for, by its dashboard where others have one of that name. */
 const askedBy: Readonly<Record<string, Endpoint>> = {
   bookings: bookingRequestEndpoints.list,
-  opened: auditEndpoints.own,
-  'patient-results': labOrderEndpoints.own,
 }
 
 function viewRows(dashboard: Dashboard, state: SessionState): PaletteRow[] {
   const { tab, label: name } = dashboard
   const rest = { description: `${name} dashboard`, icon: IconLayoutDashboard }
-  if (tab === 'admin' || tab === 'lab')
+  if (tab === 'admin' || tab === 'patient' || tab === 'lab')
     return openViews(dashboard, state).map(({ to, label }) => ({
       id: `view${to.replaceAll('/', '-')}`,
       label,
