@@ -19,6 +19,7 @@ import { Route as AppHomeRouteImport } from './routes/_app/_home'
 import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
+import { Route as AppHomeDoctorRouteImport } from './routes/_app/_home/doctor'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
 import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
 import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
@@ -28,6 +29,9 @@ import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admi
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppHomeDoctorAppointmentsRouteImport } from './routes/_app/_home/doctor/appointments'
+import { Route as AppHomeDoctorPrescriptionRouteImport } from './routes/_app/_home/doctor/prescription'
+import { Route as AppHomeDoctorRecentRouteImport } from './routes/_app/_home/doctor/recent'
 import { Route as AppHomeLabOrdersRouteImport } from './routes/_app/_home/lab/orders'
 import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/reports'
 import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
@@ -96,6 +100,11 @@ const AppHomeIndexRoute = AppHomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppHomeRoute,
 } as any)
+const AppHomeDoctorRoute = AppHomeDoctorRouteImport.update({
+  id: '/doctor',
+  path: '/doctor',
+  getParentRoute: () => AppHomeRoute,
+} as any)
 const AppHomeLabRoute = AppHomeLabRouteImport.update({
   id: '/lab',
   path: '/lab',
@@ -142,6 +151,23 @@ const AppAdminAdminWorkingTimeRoute =
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppHomeDoctorAppointmentsRoute =
+  AppHomeDoctorAppointmentsRouteImport.update({
+    id: '/appointments',
+    path: '/appointments',
+    getParentRoute: () => AppHomeDoctorRoute,
+  } as any)
+const AppHomeDoctorPrescriptionRoute =
+  AppHomeDoctorPrescriptionRouteImport.update({
+    id: '/prescription',
+    path: '/prescription',
+    getParentRoute: () => AppHomeDoctorRoute,
+  } as any)
+const AppHomeDoctorRecentRoute = AppHomeDoctorRecentRouteImport.update({
+  id: '/recent',
+  path: '/recent',
+  getParentRoute: () => AppHomeDoctorRoute,
+} as any)
 const AppHomeLabOrdersRoute = AppHomeLabOrdersRouteImport.update({
   id: '/orders',
   path: '/orders',
@@ -255,6 +281,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/doctor': typeof AppHomeDoctorRouteWithChildren
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
@@ -264,6 +291,9 @@ export interface FileRoutesByFullPath {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/doctor/recent': typeof AppHomeDoctorRecentRoute
   '/lab/orders': typeof AppHomeLabOrdersRoute
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
@@ -293,6 +323,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/doctor': typeof AppHomeDoctorRouteWithChildren
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
@@ -302,6 +333,9 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/doctor/recent': typeof AppHomeDoctorRecentRoute
   '/lab/orders': typeof AppHomeLabOrdersRoute
   '/lab/reports': typeof AppHomeLabReportsRoute
   '/lab/results': typeof AppHomeLabResultsRoute
@@ -334,6 +368,7 @@ export interface FileRoutesById {
   '/_app/_home': typeof AppHomeRouteWithChildren
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
+  '/_app/_home/doctor': typeof AppHomeDoctorRouteWithChildren
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
   '/_app/_home/my': typeof AppHomeMyRouteWithChildren
   '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
@@ -344,6 +379,9 @@ export interface FileRoutesById {
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_home/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/_app/_home/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/_app/_home/doctor/recent': typeof AppHomeDoctorRecentRoute
   '/_app/_home/lab/orders': typeof AppHomeLabOrdersRoute
   '/_app/_home/lab/reports': typeof AppHomeLabReportsRoute
   '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
@@ -375,6 +413,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/doctor'
     | '/lab'
     | '/my'
     | '/overview'
@@ -384,6 +423,9 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/doctor/appointments'
+    | '/doctor/prescription'
+    | '/doctor/recent'
     | '/lab/orders'
     | '/lab/reports'
     | '/lab/results'
@@ -413,6 +455,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/doctor'
     | '/lab'
     | '/my'
     | '/overview'
@@ -422,6 +465,9 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/doctor/appointments'
+    | '/doctor/prescription'
+    | '/doctor/recent'
     | '/lab/orders'
     | '/lab/reports'
     | '/lab/results'
@@ -453,6 +499,7 @@ export interface FileRouteTypes {
     | '/_app/_home'
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
+    | '/_app/_home/doctor'
     | '/_app/_home/lab'
     | '/_app/_home/my'
     | '/_app/_home/overview'
@@ -463,6 +510,9 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_home/doctor/appointments'
+    | '/_app/_home/doctor/prescription'
+    | '/_app/_home/doctor/recent'
     | '/_app/_home/lab/orders'
     | '/_app/_home/lab/reports'
     | '/_app/_home/lab/results'
@@ -564,6 +614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeIndexRouteImport
       parentRoute: typeof AppHomeRoute
     }
+    '/_app/_home/doctor': {
+      id: '/_app/_home/doctor'
+      path: '/doctor'
+      fullPath: '/doctor'
+      preLoaderRoute: typeof AppHomeDoctorRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
     '/_app/_home/lab': {
       id: '/_app/_home/lab'
       path: '/lab'
@@ -626,6 +683,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/working-time'
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_home/doctor/appointments': {
+      id: '/_app/_home/doctor/appointments'
+      path: '/appointments'
+      fullPath: '/doctor/appointments'
+      preLoaderRoute: typeof AppHomeDoctorAppointmentsRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
+    }
+    '/_app/_home/doctor/prescription': {
+      id: '/_app/_home/doctor/prescription'
+      path: '/prescription'
+      fullPath: '/doctor/prescription'
+      preLoaderRoute: typeof AppHomeDoctorPrescriptionRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
+    }
+    '/_app/_home/doctor/recent': {
+      id: '/_app/_home/doctor/recent'
+      path: '/recent'
+      fullPath: '/doctor/recent'
+      preLoaderRoute: typeof AppHomeDoctorRecentRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
     }
     '/_app/_home/lab/orders': {
       id: '/_app/_home/lab/orders'
@@ -796,6 +874,22 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
   AppAdminRouteChildren,
 )
 
+interface AppHomeDoctorRouteChildren {
+  AppHomeDoctorAppointmentsRoute: typeof AppHomeDoctorAppointmentsRoute
+  AppHomeDoctorPrescriptionRoute: typeof AppHomeDoctorPrescriptionRoute
+  AppHomeDoctorRecentRoute: typeof AppHomeDoctorRecentRoute
+}
+
+const AppHomeDoctorRouteChildren: AppHomeDoctorRouteChildren = {
+  AppHomeDoctorAppointmentsRoute: AppHomeDoctorAppointmentsRoute,
+  AppHomeDoctorPrescriptionRoute: AppHomeDoctorPrescriptionRoute,
+  AppHomeDoctorRecentRoute: AppHomeDoctorRecentRoute,
+}
+
+const AppHomeDoctorRouteWithChildren = AppHomeDoctorRoute._addFileChildren(
+  AppHomeDoctorRouteChildren,
+)
+
 interface AppHomeLabRouteChildren {
   AppHomeLabOrdersRoute: typeof AppHomeLabOrdersRoute
   AppHomeLabReportsRoute: typeof AppHomeLabReportsRoute
@@ -859,6 +953,7 @@ const AppHomeOverviewRouteWithChildren = AppHomeOverviewRoute._addFileChildren(
 )
 
 interface AppHomeRouteChildren {
+  AppHomeDoctorRoute: typeof AppHomeDoctorRouteWithChildren
   AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
   AppHomeMyRoute: typeof AppHomeMyRouteWithChildren
   AppHomeOverviewRoute: typeof AppHomeOverviewRouteWithChildren
@@ -866,6 +961,7 @@ interface AppHomeRouteChildren {
 }
 
 const AppHomeRouteChildren: AppHomeRouteChildren = {
+  AppHomeDoctorRoute: AppHomeDoctorRouteWithChildren,
   AppHomeLabRoute: AppHomeLabRouteWithChildren,
   AppHomeMyRoute: AppHomeMyRouteWithChildren,
   AppHomeOverviewRoute: AppHomeOverviewRouteWithChildren,

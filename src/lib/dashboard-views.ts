@@ -2,11 +2,6 @@ import type { DashboardTab } from './dashboards'
 
 /** What the dashboards' views are called, by what stands in the address. */
 export const dashboardViews = {
-  doctor: {
-    appointments: 'Appointments',
-    recent: 'Recent Patients',
-    prescription: 'New Prescription',
-  },
   receptionist: {
     appointments: 'Appointments',
     bookings: 'Booking Requests',
@@ -14,7 +9,4 @@ export const dashboardViews = {
     registration: 'New Registration',
     prescription: 'New Prescription',
   },
-} as const satisfies Record<
-  Exclude<DashboardTab, 'admin' | 'patient' | 'lab'>,
-  Record<string, string>
->
+} as const satisfies Record<Extract<DashboardTab, 'receptionist'>, Record<string, string>>

@@ -23,7 +23,11 @@ const list = [
     tab: 'doctor',
     label: 'Doctor',
     permission: 'doctor_dashboard',
-    views: [],
+    views: [
+      { to: '/doctor/appointments', label: 'Appointments' },
+      { to: '/doctor/recent', label: 'Recent Patients' },
+      { to: '/doctor/prescription', label: 'New Prescription' },
+    ],
   },
   {
     tab: 'patient',

@@ -20,8 +20,6 @@ import { UndoBar } from '@/features/visits/undo-bar'
 import { visitColumns } from '@/features/visits/visit-columns'
 import { useSession } from '@/stores/session'
 
-vi.mock('@/hooks/use-dashboard-search', () => ({ useDashboardSearch: () => ({ show: vi.fn() }) }))
-
 const twin = (number: number, name: string): Patient => ({
   id: `patient-${number}`,
   number,
@@ -122,7 +120,7 @@ it('does so among the doctor’s appointments and requests', () => {
   show(
     <>
       <DoctorAppointments />
-      <OpenRequests />
+      <OpenRequests onTakenUp={() => {}} />
     </>,
   )
   expect(screen.getByText('Sam Twin, no. 1')).toBeInTheDocument()

@@ -58,7 +58,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconPill,
     tab: 'doctor',
     call: prescriptionEndpoints.create,
-    target: atDashboard('doctor', 'prescription'),
+    target: { to: { to: '/doctor/prescription' } },
   },
   {
     id: 'order-tests',

@@ -4,7 +4,7 @@ import { type DashboardTab, shownTab } from '@/lib/dashboards'
 
 /** A dashboard's view, at which something new can be begun. */
 export interface DashboardPlace {
-  tab: Exclude<DashboardTab, 'admin' | 'patient' | 'lab'>
+  tab: Extract<DashboardTab, 'receptionist'>
   view: string
 }
 

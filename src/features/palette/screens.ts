@@ -41,7 +41,7 @@ const askedBy: Readonly<Record<string, Endpoint>> = {
 function viewRows(dashboard: Dashboard, state: SessionState): PaletteRow[] {
   const { tab, label: name } = dashboard
   const rest = { description: `${name} dashboard`, icon: IconLayoutDashboard }
-  if (tab === 'admin' || tab === 'patient' || tab === 'lab')
+  if (tab !== 'receptionist')
     return openViews(dashboard, state).map(({ to, label }) => ({
       id: `view${to.replaceAll('/', '-')}`,
       label,

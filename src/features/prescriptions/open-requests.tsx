@@ -16,7 +16,6 @@ import { lazyDialog } from '@/components/lazy'
 import { withheld } from '@/components/withheld'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { deniedReason } from '@/stores/denied-reason'
 import { isOffered, useSession } from '@/stores/session'
 import { type AskedMedicine, askedMedicine } from './asked-medicine'
@@ -90,11 +89,15 @@ interface Decline {
 const asker = ({ patientNumber, patientName }: RequestState, patientLabel: PatientLabel): string =>
   patientLabel({ number: patientNumber, name: patientName })
 
+interface OpenRequestsProps {
+  /** The doctor's form has a request now; the same function at each rendering. */
+  onTakenUp: () => void
+}
+
 /** What patients ask for until it is prescribed, or declined where the host keeps requests. */
-export function OpenRequests() {
+export function OpenRequests({ onTakenUp }: OpenRequestsProps) {
   const requests = useQuery(openRequestsQuery)
   const patientLabel = usePatientLabel()
-  const { show } = useDashboardSearch()
   const medicineOf = useMedicineOf()
   const kept = useSession((state) => isOffered(decline, state))
   const denied = useSession((state) => deniedReason(decline, state))
@@ -107,12 +110,12 @@ export function OpenRequests() {
         patientLabel,
         async (request) => {
           const medicine = await medicineOf(request)
-          if (await doctorDrafts.beginFor(request, medicine)) await show({ view: 'prescription' })
+          if (await doctorDrafts.beginFor(request, medicine)) onTakenUp()
         },
         takeUpDenied,
         kept ? { denied, onDecline: setDeclined } : null,
       ),
-    [patientLabel, show, kept, denied, takeUpDenied, medicineOf],
+    [patientLabel, onTakenUp, kept, denied, takeUpDenied, medicineOf],
   )
   return (
     <>

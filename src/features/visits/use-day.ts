@@ -24,9 +24,8 @@ export function useDeskDay(): ClinicDate | null {
   return isClinicDate(search.date) ? search.date : today
 }
 
-/** The day whose appointments the doctor's list shows, where the host keeps visits. */
-export function useDoctorDay(): ClinicDate {
-  const { search } = useDashboardSearch()
-  const today = useToday()
-  return isClinicDate(search.date) ? search.date : today
-}
+/** The day that an address names: today, unless it names another one. */
+export const dayOf = (date: string, today = clinicToday()): ClinicDate =>
+  isClinicDate(date) ? date : today
+
+export const useDayOf = (date: string): ClinicDate => dayOf(date, useToday())

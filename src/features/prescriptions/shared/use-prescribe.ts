@@ -42,7 +42,8 @@ export function usePrescribe({
     place.drafts.choosePatient(id)
     if (renewed) place.drafts.renew(renewed)
     const patient = String(number)
-    void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
+    if (place.tab === 'doctor') void navigate({ to: '/doctor/prescription', search: { patient } })
+    else void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
   }
   return {
     /** Why nothing can be prescribed; null where it can. */
