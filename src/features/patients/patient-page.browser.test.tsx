@@ -245,7 +245,7 @@ test('a patient sees no patient’s page, and is sent Home from their own', asyn
   await expect.element(page.getByText('There is no patient no. 2.')).toBeVisible()
   await router.navigate({ to: '/patient/$number', params: { number: '1' } })
   await expect.element(heading('Dashboard')).toBeVisible()
-  expect(router.state.location.pathname).toBe('/')
+  expect(router.history.location.pathname).toBe('/')
 })
 
 test('the patients opened last are a key away, and Help names it', async () => {
