@@ -19,6 +19,7 @@ import { Route as AppHomeRouteImport } from './routes/_app/_home'
 import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
 import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
+import { Route as AppHomeDeskRouteImport } from './routes/_app/_home/desk'
 import { Route as AppHomeDoctorRouteImport } from './routes/_app/_home/doctor'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
 import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
@@ -29,6 +30,11 @@ import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admi
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppHomeDeskAppointmentsRouteImport } from './routes/_app/_home/desk/appointments'
+import { Route as AppHomeDeskBookingsRouteImport } from './routes/_app/_home/desk/bookings'
+import { Route as AppHomeDeskDirectoryRouteImport } from './routes/_app/_home/desk/directory'
+import { Route as AppHomeDeskPrescriptionRouteImport } from './routes/_app/_home/desk/prescription'
+import { Route as AppHomeDeskRegistrationRouteImport } from './routes/_app/_home/desk/registration'
 import { Route as AppHomeDoctorAppointmentsRouteImport } from './routes/_app/_home/doctor/appointments'
 import { Route as AppHomeDoctorPrescriptionRouteImport } from './routes/_app/_home/doctor/prescription'
 import { Route as AppHomeDoctorRecentRouteImport } from './routes/_app/_home/doctor/recent'
@@ -100,6 +106,11 @@ const AppHomeIndexRoute = AppHomeIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppHomeRoute,
 } as any)
+const AppHomeDeskRoute = AppHomeDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => AppHomeRoute,
+} as any)
 const AppHomeDoctorRoute = AppHomeDoctorRouteImport.update({
   id: '/doctor',
   path: '/doctor',
@@ -151,6 +162,31 @@ const AppAdminAdminWorkingTimeRoute =
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppHomeDeskAppointmentsRoute = AppHomeDeskAppointmentsRouteImport.update({
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskBookingsRoute = AppHomeDeskBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskDirectoryRoute = AppHomeDeskDirectoryRouteImport.update({
+  id: '/directory',
+  path: '/directory',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskPrescriptionRoute = AppHomeDeskPrescriptionRouteImport.update({
+  id: '/prescription',
+  path: '/prescription',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskRegistrationRoute = AppHomeDeskRegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
 const AppHomeDoctorAppointmentsRoute =
   AppHomeDoctorAppointmentsRouteImport.update({
     id: '/appointments',
@@ -281,6 +317,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/desk': typeof AppHomeDeskRouteWithChildren
   '/doctor': typeof AppHomeDoctorRouteWithChildren
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
@@ -291,6 +328,11 @@ export interface FileRoutesByFullPath {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/desk/registration': typeof AppHomeDeskRegistrationRoute
   '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
   '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
   '/doctor/recent': typeof AppHomeDoctorRecentRoute
@@ -323,6 +365,7 @@ export interface FileRoutesByTo {
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/desk': typeof AppHomeDeskRouteWithChildren
   '/doctor': typeof AppHomeDoctorRouteWithChildren
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
@@ -333,6 +376,11 @@ export interface FileRoutesByTo {
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/desk/registration': typeof AppHomeDeskRegistrationRoute
   '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
   '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
   '/doctor/recent': typeof AppHomeDoctorRecentRoute
@@ -368,6 +416,7 @@ export interface FileRoutesById {
   '/_app/_home': typeof AppHomeRouteWithChildren
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
+  '/_app/_home/desk': typeof AppHomeDeskRouteWithChildren
   '/_app/_home/doctor': typeof AppHomeDoctorRouteWithChildren
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
   '/_app/_home/my': typeof AppHomeMyRouteWithChildren
@@ -379,6 +428,11 @@ export interface FileRoutesById {
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_home/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/_app/_home/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/_app/_home/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/_app/_home/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/_app/_home/desk/registration': typeof AppHomeDeskRegistrationRoute
   '/_app/_home/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
   '/_app/_home/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
   '/_app/_home/doctor/recent': typeof AppHomeDoctorRecentRoute
@@ -413,6 +467,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/desk'
     | '/doctor'
     | '/lab'
     | '/my'
@@ -423,6 +478,11 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/desk/appointments'
+    | '/desk/bookings'
+    | '/desk/directory'
+    | '/desk/prescription'
+    | '/desk/registration'
     | '/doctor/appointments'
     | '/doctor/prescription'
     | '/doctor/recent'
@@ -455,6 +515,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/desk'
     | '/doctor'
     | '/lab'
     | '/my'
@@ -465,6 +526,11 @@ export interface FileRouteTypes {
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/desk/appointments'
+    | '/desk/bookings'
+    | '/desk/directory'
+    | '/desk/prescription'
+    | '/desk/registration'
     | '/doctor/appointments'
     | '/doctor/prescription'
     | '/doctor/recent'
@@ -499,6 +565,7 @@ export interface FileRouteTypes {
     | '/_app/_home'
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
+    | '/_app/_home/desk'
     | '/_app/_home/doctor'
     | '/_app/_home/lab'
     | '/_app/_home/my'
@@ -510,6 +577,11 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_home/desk/appointments'
+    | '/_app/_home/desk/bookings'
+    | '/_app/_home/desk/directory'
+    | '/_app/_home/desk/prescription'
+    | '/_app/_home/desk/registration'
     | '/_app/_home/doctor/appointments'
     | '/_app/_home/doctor/prescription'
     | '/_app/_home/doctor/recent'
@@ -614,6 +686,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeIndexRouteImport
       parentRoute: typeof AppHomeRoute
     }
+    '/_app/_home/desk': {
+      id: '/_app/_home/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof AppHomeDeskRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
     '/_app/_home/doctor': {
       id: '/_app/_home/doctor'
       path: '/doctor'
@@ -683,6 +762,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/working-time'
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_home/desk/appointments': {
+      id: '/_app/_home/desk/appointments'
+      path: '/appointments'
+      fullPath: '/desk/appointments'
+      preLoaderRoute: typeof AppHomeDeskAppointmentsRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/bookings': {
+      id: '/_app/_home/desk/bookings'
+      path: '/bookings'
+      fullPath: '/desk/bookings'
+      preLoaderRoute: typeof AppHomeDeskBookingsRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/directory': {
+      id: '/_app/_home/desk/directory'
+      path: '/directory'
+      fullPath: '/desk/directory'
+      preLoaderRoute: typeof AppHomeDeskDirectoryRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/prescription': {
+      id: '/_app/_home/desk/prescription'
+      path: '/prescription'
+      fullPath: '/desk/prescription'
+      preLoaderRoute: typeof AppHomeDeskPrescriptionRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/registration': {
+      id: '/_app/_home/desk/registration'
+      path: '/registration'
+      fullPath: '/desk/registration'
+      preLoaderRoute: typeof AppHomeDeskRegistrationRouteImport
+      parentRoute: typeof AppHomeDeskRoute
     }
     '/_app/_home/doctor/appointments': {
       id: '/_app/_home/doctor/appointments'
@@ -874,6 +988,26 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
   AppAdminRouteChildren,
 )
 
+interface AppHomeDeskRouteChildren {
+  AppHomeDeskAppointmentsRoute: typeof AppHomeDeskAppointmentsRoute
+  AppHomeDeskBookingsRoute: typeof AppHomeDeskBookingsRoute
+  AppHomeDeskDirectoryRoute: typeof AppHomeDeskDirectoryRoute
+  AppHomeDeskPrescriptionRoute: typeof AppHomeDeskPrescriptionRoute
+  AppHomeDeskRegistrationRoute: typeof AppHomeDeskRegistrationRoute
+}
+
+const AppHomeDeskRouteChildren: AppHomeDeskRouteChildren = {
+  AppHomeDeskAppointmentsRoute: AppHomeDeskAppointmentsRoute,
+  AppHomeDeskBookingsRoute: AppHomeDeskBookingsRoute,
+  AppHomeDeskDirectoryRoute: AppHomeDeskDirectoryRoute,
+  AppHomeDeskPrescriptionRoute: AppHomeDeskPrescriptionRoute,
+  AppHomeDeskRegistrationRoute: AppHomeDeskRegistrationRoute,
+}
+
+const AppHomeDeskRouteWithChildren = AppHomeDeskRoute._addFileChildren(
+  AppHomeDeskRouteChildren,
+)
+
 interface AppHomeDoctorRouteChildren {
   AppHomeDoctorAppointmentsRoute: typeof AppHomeDoctorAppointmentsRoute
   AppHomeDoctorPrescriptionRoute: typeof AppHomeDoctorPrescriptionRoute
@@ -953,6 +1087,7 @@ const AppHomeOverviewRouteWithChildren = AppHomeOverviewRoute._addFileChildren(
 )
 
 interface AppHomeRouteChildren {
+  AppHomeDeskRoute: typeof AppHomeDeskRouteWithChildren
   AppHomeDoctorRoute: typeof AppHomeDoctorRouteWithChildren
   AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
   AppHomeMyRoute: typeof AppHomeMyRouteWithChildren
@@ -961,6 +1096,7 @@ interface AppHomeRouteChildren {
 }
 
 const AppHomeRouteChildren: AppHomeRouteChildren = {
+  AppHomeDeskRoute: AppHomeDeskRouteWithChildren,
   AppHomeDoctorRoute: AppHomeDoctorRouteWithChildren,
   AppHomeLabRoute: AppHomeLabRouteWithChildren,
   AppHomeMyRoute: AppHomeMyRouteWithChildren,

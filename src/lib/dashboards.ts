@@ -44,7 +44,13 @@ const list = [
     tab: 'receptionist',
     label: 'Receptionist',
     permission: 'receptionist_dashboard',
-    views: [],
+    views: [
+      { to: '/desk/appointments', label: 'Appointments' },
+      { to: '/desk/bookings', label: 'Booking Requests' },
+      { to: '/desk/directory', label: 'Patient Directory' },
+      { to: '/desk/registration', label: 'New Registration' },
+      { to: '/desk/prescription', label: 'New Prescription' },
+    ],
   },
   {
     tab: 'lab',
@@ -71,7 +77,8 @@ export interface Dashboard {
   tab: DashboardTab
   label: string
   permission: (typeof list)[number]['permission']
-  views: readonly DashboardView[]
+  /** The first is shown where no other is asked for. */
+  views: readonly [DashboardView, ...DashboardView[]]
 }
 
 export const dashboards: readonly Dashboard[] = list

@@ -12,6 +12,9 @@ const { q, page, size, sort } = listSearchDefaults
 /** A text of an address; absent, or no text, it reads as empty. */
 export const searchText = z.catch(z._default(z.string(), ''), '')
 
+/** `request` of an address where something new is begun. */
+export const newHere = 'new'
+
 const wholeNumber = z.coerce.number<string | number>().check(z.int(), z.minimum(1))
 
 /**

@@ -1,12 +1,11 @@
 import '@/components/later-styles'
 import { ActionIcon, Button, Tabs, useMatches } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
-import { Link, Outlet, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, Outlet, useNavigate } from '@tanstack/react-router'
 import { PageHeader } from '@/components/page-header'
 import { useCompact } from '@/hooks/use-compact'
-import { allowedTabs, dashboardAt, shownTab } from '@/lib/dashboards'
+import { allowedTabs, dashboardAt } from '@/lib/dashboards'
 import { keepsRecords, mayBook, ownRoles, useSession } from '@/stores/session'
-import { NoDashboard } from './no-dashboard'
 import { useShownPath } from './use-shown-path'
 
 /**
@@ -15,21 +14,18 @@ import { useShownPath } from './use-shown-path'
 export function HomePage() {
   const roles = useSession(ownRoles)
   const navigate = useNavigate()
-  const { tab: asked } = useSearch({ strict: false })
   const shown = useShownPath()
   const isCompact = useCompact()
   const isPhone = useMatches({ base: true, xs: false })
   const canBook = useSession(mayBook)
   const withSample = !useSession(keepsRecords)
   const tabs = allowedTabs(roles)
-  const current = shown ? dashboardAt(shown) : shownTab(roles, asked)
-  if (!current) return <NoDashboard />
+  const current = shown && dashboardAt(shown)
+  if (!current) return <Outlet />
 
   const open = (wanted: string | null) => {
     const dashboard = tabs.find(({ tab }) => tab === wanted)
-    const [first] = dashboard?.views ?? []
-    const place = first ? { to: first.to } : ({ to: '/', search: { tab: dashboard?.tab } } as const)
-    void navigate({ ...place, resetScroll: false })
+    if (dashboard) void navigate({ to: dashboard.views[0].to, resetScroll: false })
   }
   const list = (
     <Tabs.List data-noprint aria-label="Dashboards" mb={isCompact ? 0 : 'md'}>

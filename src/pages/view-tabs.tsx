@@ -13,10 +13,12 @@ interface ViewTabsProps {
   views: readonly DashboardView[]
   /** How much waits in a view, which is shown next to its label unless it is nothing. */
   waiting?: Partial<Record<ViewPath, number | undefined>>
+  /** The view that cannot be opened now. */
+  disabled?: ViewPath | undefined
 }
 
 /** The sub-tabs of one dashboard, with the view that the address names. */
-export function ViewTabs({ label, views, waiting = {} }: ViewTabsProps) {
+export function ViewTabs({ label, views, waiting = {}, disabled }: ViewTabsProps) {
   const isCompact = useCompact()
   const navigate = useNavigate()
   const router = useRouter()
@@ -58,6 +60,7 @@ export function ViewTabs({ label, views, waiting = {} }: ViewTabsProps) {
           <Tabs.Tab
             key={to}
             value={to}
+            disabled={to === disabled}
             rightSection={
               waiting[to] ? (
                 <Badge size="sm" color="yellow">

@@ -26,6 +26,7 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
   '/overview/ranges': labRangeEndpoints.create,
   '/overview/audit': auditEndpoints.list,
   '/overview/bin': binEndpoints.list,
+  '/desk/bookings': bookingRequestEndpoints.list,
   '/my/results': labOrderEndpoints.own,
   '/my/opened': auditEndpoints.own,
 }

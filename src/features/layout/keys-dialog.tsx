@@ -3,9 +3,7 @@ import { Checkbox, Stack, Text } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
-import { asksForGrid } from '@/lib/dashboard-search'
-import { dashboardAt, shownTab } from '@/lib/dashboards'
-import { screenWithKeys } from '@/lib/shortcuts'
+import { asksForGrid, screenWithKeys } from '@/lib/shortcuts'
 import { isOffered, useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { KeysEverywhere, KeysOfScreen } from './key-tables'
@@ -13,13 +11,10 @@ import { KeysEverywhere, KeysOfScreen } from './key-tables'
 /** The keys of the screen that the person is on, then those that work everywhere. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
-  const roles = useSession((state) => state.session?.userData.roles) ?? []
   const act = useSingleKeys((state) => state.act)
   const isGrid =
-    useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search)
-  const dashboard =
-    dashboardAt(pathname) ?? (pathname === '/' ? shownTab(roles, search.tab) : undefined)
-  const screen = screenWithKeys(pathname, dashboard?.tab, isGrid)
+    useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search.layout)
+  const screen = screenWithKeys(pathname, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">
       <Stack gap="lg">

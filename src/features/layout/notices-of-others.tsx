@@ -28,7 +28,7 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   if (what.to === 'doctor')
     return { to: '/doctor/appointments', search: { date: 'date' in what ? what.date : '' } }
   if (what.to === 'admin') return { to: '/overview/staff' }
-  return { to: '/', search: { tab: 'receptionist', view: 'bookings' } }
+  return { to: '/desk/bookings' }
 }
 
 /** What others did, kept by the host: read once it is opened, or all at once that are listed. */

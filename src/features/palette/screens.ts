@@ -1,8 +1,5 @@
-import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
-import type { Endpoint } from '@shared/contracts/endpoint'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
-import { dashboardViews } from '@/lib/dashboard-views'
 import { allowedTabs, type Dashboard } from '@/lib/dashboards'
 import { navigation, type Screen } from '@/lib/navigation'
 import { may } from '@/stores/denied-reason'
@@ -33,36 +30,17 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
   target: { to: { to } },
 })
 
-/** What such a view asks for, by its dashboard where others have one of that name. */
-const askedBy: Readonly<Record<string, Endpoint>> = {
-  bookings: bookingRequestEndpoints.list,
-}
-
-function viewRows(dashboard: Dashboard, state: SessionState): PaletteRow[] {
-  const { tab, label: name } = dashboard
-  const rest = { description: `${name} dashboard`, icon: IconLayoutDashboard }
-  if (tab !== 'receptionist')
-    return openViews(dashboard, state).map(({ to, label }) => ({
+const viewRows = (dashboard: Dashboard, state: SessionState): PaletteRow[] =>
+  openViews(dashboard, state)
+    // The desk's prescription is always that of a patient who has been chosen.
+    .filter(({ to }) => to !== '/desk/prescription')
+    .map(({ to, label }) => ({
       id: `view${to.replaceAll('/', '-')}`,
       label,
-      ...rest,
+      description: `${dashboard.label} dashboard`,
+      icon: IconLayoutDashboard,
       target: { to: { to } },
     }))
-  const isThere = (view: string) => {
-    const call = askedBy[`${tab}-${view}`] ?? askedBy[view]
-    return !call || may(call, state)
-  }
-  // The desk's prescription is always that of a patient who has been chosen.
-  const isOpen = (view: string) => isThere(view) && `${tab}-${view}` !== 'receptionist-prescription'
-  return Object.entries(dashboardViews[tab])
-    .filter(([view]) => isOpen(view))
-    .map(([view, label]) => ({
-      id: `view-${tab}-${view}`,
-      label,
-      ...rest,
-      target: { to: { to: '/', search: { tab, view } } },
-    }))
-}
 
 /** The screens that the person signed in has: those of the menu, then what the dashboards show. */
 export function screensOf(state: SessionState): readonly PaletteRow[] {
@@ -75,11 +53,11 @@ export function screensOf(state: SessionState): readonly PaletteRow[] {
     ...navigation.bottom,
     profile,
   ]
-  const ofTab = ({ tab, label }: (typeof tabs)[number]): PaletteRow => ({
+  const ofTab = ({ tab, label, views: [first] }: Dashboard): PaletteRow => ({
     id: `tab-${tab}`,
     label: `${label} dashboard`,
     icon: IconLayoutDashboard,
-    target: { to: { to: '/', search: { tab } } },
+    target: { to: { to: first.to } },
   })
   return [
     ...menu.map(screenRow),

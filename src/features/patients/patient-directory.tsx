@@ -23,10 +23,11 @@ import { toast } from '@/components/toast'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
 import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
+import { directorySearchSchema } from './directory-search'
 import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
@@ -49,7 +50,7 @@ export function PatientDirectory({
   onRegister,
   ...desk
 }: PatientDirectoryProps) {
-  const list = useDashboardSearch()
+  const list = useListSearch(directorySearchSchema)
   const { search, change } = list
   const kept = usePatientsKept()
   const scheduleLocked = useSession((state) => deniedReason(visitEndpoints.schedule, state))

@@ -134,7 +134,7 @@ function Steps() {
           <Step
             number={7}
             label="First patient"
-            link={{ to: '/', search: { tab: 'receptionist', view: 'registration' } }}
+            link={{ to: '/desk/registration' }}
             isDone={patients > 0}
             state={patients > 0 ? counted(patients, 'patient') : 'Nobody yet'}
           />

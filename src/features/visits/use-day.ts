@@ -1,6 +1,5 @@
 import { visitRecordEndpoints } from '@shared/contracts/visit-records'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useToday } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
@@ -15,13 +14,18 @@ export const useVisitsKept = (): boolean =>
 /** As an address has a day: today needs no words, and is another day tomorrow. */
 export const dayInSearch = (date: ClinicDate): string => (date === clinicToday() ? '' : date)
 
-/** The day whose appointments the desk's list shows; null for all, which a sample always shows. */
-export function useDeskDay(): ClinicDate | null {
-  const { search } = useDashboardSearch()
+/**
+ * The day whose appointments the desk's list shows; null for all, which a sample always shows.
+ * @param date as the address has it
+ * @param kept whether the host keeps visits
+ */
+export const deskDay = (date: string, kept: boolean, today?: ClinicDate): ClinicDate | null =>
+  !kept || date === allDays ? null : dayOf(date, today)
+
+export function useDeskDay(date: string): ClinicDate | null {
   const kept = useVisitsKept()
   const today = useToday()
-  if (!kept || search.date === allDays) return null
-  return isClinicDate(search.date) ? search.date : today
+  return deskDay(date, kept, today)
 }
 
 /** The day that an address names: today, unless it names another one. */

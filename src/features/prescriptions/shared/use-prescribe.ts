@@ -14,8 +14,8 @@ const noForm =
   'Prescriptions are written on the doctor’s and the receptionist’s dashboards, which your role does not show.'
 
 const places = [
-  { tab: 'doctor', drafts: doctorDrafts },
-  { tab: 'receptionist', drafts: deskDrafts },
+  { tab: 'doctor', to: '/doctor/prescription', drafts: doctorDrafts },
+  { tab: 'receptionist', to: '/desk/prescription', drafts: deskDrafts },
 ] as const
 
 /**
@@ -42,8 +42,7 @@ export function usePrescribe({
     place.drafts.choosePatient(id)
     if (renewed) place.drafts.renew(renewed)
     const patient = String(number)
-    if (place.tab === 'doctor') void navigate({ to: '/doctor/prescription', search: { patient } })
-    else void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
+    void navigate({ to: place.to, search: { patient } })
   }
   return {
     /** Why nothing can be prescribed; null where it can. */
