@@ -10,11 +10,11 @@ import { visitEndpoints } from '@shared/contracts/visits'
 import { useState } from 'react'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
+import { endedInWords, medicationInWords } from '@/features/patients/patient-words'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { deniedReason, useMay } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { endedInWords, medicationInWords } from './patient-words'
 
 const { endMedicine } = patientRecordEndpoints
 

@@ -2,10 +2,10 @@ import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts
 import type { Patient } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
+import { RecordAction } from '@/features/patients/record-action'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
-import { RecordAction } from './record-action'
 
 interface PatientActionsProps {
   patient: Patient

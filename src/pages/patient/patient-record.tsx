@@ -9,6 +9,10 @@ import { type ComponentType, type ReactNode, useEffect, useId, useState } from '
 import { lazyDialog } from '@/components/lazy'
 import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
+import { PatientAccounts } from '@/features/patients/patient-accounts'
+import { PatientHead } from '@/features/patients/patient-head'
+import classes from '@/features/patients/patient-record.module.css'
+import type { PatientFormProps } from '@/features/patients/use-seen-patient'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
@@ -16,13 +20,9 @@ import { VitalsOfPatient } from '@/features/vitals/shared/vitals-of-patient'
 import { deniedReason, may } from '@/stores/denied-reason'
 import { noteOpenedPatient } from '@/stores/opened-patients'
 import { isOffered, useSession } from '@/stores/session'
-import { PatientAccounts } from './patient-accounts'
 import { PatientActions } from './patient-actions'
-import { PatientHead } from './patient-head'
-import classes from './patient-record.module.css'
 import { PatientSummary } from './patient-summary'
 import { useRecordSteps } from './use-record-steps'
-import type { PatientFormProps } from './use-seen-patient'
 
 const ScheduleDialog = lazyDialog({
   name: 'schedule visit',
@@ -30,11 +30,11 @@ const ScheduleDialog = lazyDialog({
 })
 const CorrectPatient = lazyDialog({
   name: 'correct patient',
-  load: () => import('./correct-patient').then((it) => it.CorrectPatient),
+  load: () => import('@/features/patients/correct-patient').then((it) => it.CorrectPatient),
 })
 const AllergiesForm = lazyDialog({
   name: 'allergies',
-  load: () => import('./allergies-form').then((it) => it.AllergiesForm),
+  load: () => import('@/features/patients/allergies-form').then((it) => it.AllergiesForm),
 })
 
 type SessionState = ReturnType<typeof useSession.getState>

@@ -11,10 +11,10 @@ import {
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
+import { AccountToConfirm } from '@/features/patients/account-to-confirm'
+import { patientWords } from '@/features/patients/patient-words'
+import { Who } from '@/features/patients/shared/who'
 import { withVisits } from '@/features/visits/shared/with-visits'
-import { AccountToConfirm } from './account-to-confirm'
-import { patientWords } from './patient-words'
-import { Who } from './shared/who'
 
 const reopening = {
   title: 'Reopen this record?',
