@@ -15,7 +15,7 @@ const { size } = listSearchDefaults
 export const Route = createFileRoute('/_app/_home')({
   // The page size that was chosen in one list counts in those of the other views.
   validateSearch: z.object({ size: listSearchSchema.shape.size }),
-  search: { middlewares: [retainSearchParams(['size']), stripSearchParams({ size })] },
+  search: { middlewares: [stripSearchParams({ size }), retainSearchParams(['size'])] },
   beforeLoad: ({ location }) => {
     const dashboard = dashboardAt(location.pathname)
     if (dashboard && !ownRoles().includes(dashboard.permission)) throw redirect({ to: '/' })
