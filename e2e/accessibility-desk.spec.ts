@@ -1,5 +1,5 @@
 import { patientMessages } from '@shared/contracts/patients'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { desktop, phone, tablet, test } from './axe'
 import { addMedication } from './doctor-form'
 import {
@@ -61,9 +61,7 @@ test.describe('Accessibility', () => {
       await field(form, 'Time').fill('10:30')
       await field(form, 'Reason').fill('Blood pressure')
       await press(form, 'Schedule')
-      await expect(form.getByRole('alert')).toContainText(
-        visitRecordMessages.clash('Dr. Kavya Reddy'),
-      )
+      await expect(form.getByRole('alert')).toContainText(visitMessages.clash('Dr. Kavya Reddy'))
       await check('scheduling with a clash')
       await page.keyboard.press('Escape')
       await answer(page, 'Yes, discard changes')

@@ -1,6 +1,5 @@
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitMessages as words } from '@shared/contracts/visits'
+import { visitMessages, visitMessages as words } from '@shared/contracts/visits'
 import { fillAppointment, openScheduling, openVisit, today } from './desk'
 import { addMedication } from './doctor-form'
 import {
@@ -37,9 +36,7 @@ test.describe('Front desk', () => {
     const clash = dialog.getByText('Edward Finch, 09:30 to 09:45, Cholesterol review')
     await expect(clash).toBeVisible()
     await press(dialog, 'Schedule')
-    await expect(dialog.getByRole('alert')).toContainText(
-      visitRecordMessages.clash('Dr. Kavya Reddy'),
-    )
+    await expect(dialog.getByRole('alert')).toContainText(visitMessages.clash('Dr. Kavya Reddy'))
     await expect(clash).toBeVisible()
 
     await test.step('a free time is the one way out, a reason the other', async () => {
@@ -236,9 +233,9 @@ test.describe('Front desk', () => {
   test.describe('on a host that keeps no records', () => {
     test('Desk: schedules, checks in and undoes the check-in on sample records', async ({
       page,
-      openWorld,
+      signInToSample,
     }) => {
-      await openWorld('/?world=demo&as=receptionist', { keepsRecords: false })
+      await signInToSample('/?world=demo&as=receptionist')
       await openScheduling(page)
       await fillAppointment(page, {
         Patient: 'Zane Cooper',

@@ -4,7 +4,6 @@ import { pathOf } from '@server/test/api'
 import { bookingCalls } from '@server/test/bookings'
 import { visitCalls } from '@server/test/visits'
 import { departmentEndpoints } from '@shared/contracts/departments'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import { type Patient, patientEndpoints } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { roleEndpoints } from '@shared/contracts/roles'
@@ -97,12 +96,12 @@ export async function colleagueAt(world: TestWorld, username: string) {
       const { id, name, age, gender, contact, address, dateOfBirth, version } =
         await patient(number)
       const seen = { name, age, gender, contact, address, dateOfBirth, version }
-      const path = pathOf(patientRecordEndpoints.correct, id)
+      const path = pathOf(patientEndpoints.correct, id)
       await send('PATCH', path, { ...seen, ...changes }, 200)
     },
     writeAllergies: async (number: number, allergies: string[]) => {
       const { id, version } = await patient(number)
-      const path = pathOf(patientRecordEndpoints.writeAllergies, id)
+      const path = pathOf(patientEndpoints.writeAllergies, id)
       await send('PUT', path, { allergies, version }, 200)
     },
     /** Declines a check-up that this patient account books for this reason. */

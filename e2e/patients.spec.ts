@@ -1,5 +1,5 @@
-import { patientRecordMessages as words } from '@shared/contracts/patient-records'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientAccountMessages as accountWords } from '@shared/contracts/patient-accounts'
+import { patientMessages as words } from '@shared/contracts/patients'
 import { colleagueAt, fill } from './desk'
 import {
   answer,
@@ -90,7 +90,7 @@ test.describe('Patients', () => {
     await expect(field(page, 'Name')).toBeFocused()
     await field(page, 'Name').fill('priya nair')
     await field(page, 'Contact').fill('+91 90181 59083')
-    await expect(page.getByText(patientMessages.similar)).toBeVisible()
+    await expect(page.getByText(words.similar)).toBeVisible()
     await press(page, 'Use no. 1')
     await expect(heading(page, 'Priya Nair, no. 1')).toBeVisible()
     await page.goBack()
@@ -114,7 +114,7 @@ test.describe('Patients', () => {
     await field(account, 'Username').fill('pnair')
     await account.getByRole('radio', { name: 'On a printed slip' }).click()
     await press(account, 'Open Account')
-    await expectToast(page, words.accountOpened('pnair'))
+    await expectToast(page, accountWords.accountOpened('pnair'))
     const slip = await expectDialog(page, 'Slip for Priya Nair, no. 41')
     let code = ''
     await onPaper(
@@ -148,7 +148,7 @@ test.describe('Patients', () => {
       await goOnAs(page, world, 'doctor', '/patient/41')
       await press(accounts, 'Confirm pnair')
       await press(await expectDialog(page, 'Confirm this account?', 'pnair'), 'Confirm Account')
-      await expectToast(page, words.accountConfirmed('pnair'))
+      await expectToast(page, accountWords.accountConfirmed('pnair'))
       await goOnAs(page, world, 'pnair', '/', 'my own secret')
       const own = page.getByRole('region', { name: 'Your record' })
       await expect(own).toContainText('home@rounds.example')

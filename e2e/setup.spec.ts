@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { clinicMessages } from '@shared/contracts/clinic'
 import { departmentMessages } from '@shared/contracts/departments'
 import { ownProfileMessages } from '@shared/contracts/own-profile'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { staffMessages } from '@shared/contracts/staff'
 import { visitMessages } from '@shared/contracts/visits'
 import { workingTimeMessages } from '@shared/contracts/working-times'
@@ -92,7 +92,7 @@ test.describe('Setup on a phone', () => {
       Contact: '9000000001',
     })
     await press(page, 'Register')
-    await expectToast(page, patientRecordMessages.registeredAs(1))
+    await expectToast(page, patientMessages.registeredAs(1))
 
     await tab(page, 'Appointments').click()
     const scheduling = await openScheduling(page)

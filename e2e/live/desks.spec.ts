@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { patientMessages } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { visitMessages } from '@shared/contracts/visits'
 import { fill, fillAppointment, openScheduling } from '../desk'
 import { addMedication, submit } from '../doctor-form'
@@ -46,7 +45,7 @@ test.describe('A clinic on its server', () => {
       await fillAppointment(desk, { ...visit, Patient: 'Arun Thomas', Reason: 'A fall' })
       await press(dialog, 'Schedule')
       const refusal = dialog.getByRole('alert')
-      await expect(refusal).toContainText(visitRecordMessages.clash(visit.Doctor))
+      await expect(refusal).toContainText(visitMessages.clash(visit.Doctor))
       await expect(refusal).toContainText(name)
       await field(dialog, 'Reason to schedule anyway').fill('An emergency')
       await press(dialog, 'Schedule anyway')

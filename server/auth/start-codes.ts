@@ -1,5 +1,5 @@
 import { ownPasswordMessages } from '@shared/contracts/own-password'
-import type { CodeWay } from '@shared/contracts/patient-records'
+import type { CodeWay } from '@shared/contracts/patient-accounts'
 import { plainTyped } from '@shared/lib/normaliser'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Db, writing } from '../db/database'

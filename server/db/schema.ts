@@ -1,4 +1,4 @@
-import type { EndedMedication, Medication } from '@shared/contracts/patients'
+import type { EndedMedication, Medication } from '@shared/contracts/medications'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

@@ -1,4 +1,4 @@
-import { type AccountLink, accountReaders } from '@shared/contracts/patient-records'
+import { type AccountLink, accountReaders } from '@shared/contracts/patient-accounts'
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'

@@ -1,5 +1,5 @@
-import type { FreeTime, TimeSpan } from '@shared/contracts/visit-records'
-import { visitMinutes } from '@shared/contracts/visits'
+import { visitMinutes } from '@shared/contracts/visit-rules'
+import type { FreeTime, TimeSpan } from '@shared/contracts/visit-times'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, asc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database'

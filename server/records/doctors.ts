@@ -1,6 +1,6 @@
 import { doctorName } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitMinutes } from '@shared/contracts/visits'
+import { visitMinutes } from '@shared/contracts/visit-rules'
+import { visitMessages } from '@shared/contracts/visits'
 import { timeOf } from '@shared/lib/clock-time'
 import { minutesOfDay } from '@shared/lib/total-hours'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -88,7 +88,7 @@ export async function bookedDoctor(db: Db, id: string, locked?: 'locked'): Promi
   const rows = doctorRows(db, eq(users.id, id))
   const found = isId(id) ? await (locked ? rows.for('no key update', { of: users }) : rows) : []
   const [row] = found
-  const message = visitRecordMessages.doctorUnknown
+  const message = visitMessages.doctorUnknown
   if (!row) throw new Refusal(422, message, { fields: { doctorId: message } })
   return sentDoctor(row)
 }

@@ -1,4 +1,4 @@
-import type { Ending, Medication } from '@shared/contracts/patients'
+import type { Ending, Medication } from '@shared/contracts/medications'
 import {
   isSameLine,
   type PrescribedMedicine,

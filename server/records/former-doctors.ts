@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import { doctorName } from '@shared/contracts/staff'
-import type { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import type { visitEndpoints } from '@shared/contracts/visits'
 import { and, eq, exists, gte, inArray, not, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users } from '../db/schema'
@@ -13,7 +13,7 @@ import { byName, holdsRole } from './staff'
 import { isOn } from './visit-list'
 import type { Desk } from './visits'
 
-type Wanted = ParsedInputOf<typeof visitRecordEndpoints.formerDoctors>
+type Wanted = ParsedInputOf<typeof visitEndpoints.formerDoctors>
 
 /**
  * The doctors of all visits, found by a step of the index from each to the next: there are far fewer of

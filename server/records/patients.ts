@@ -1,5 +1,4 @@
 import type { AuditTarget } from '@shared/contracts/audit'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   type Patient,
   patientMessages,
@@ -136,7 +135,7 @@ export async function seenPatient(
     .for('no key update')
   if (!row) throw patientNotFound()
   if (row.version === version) return row
-  throw new Refusal(409, patientRecordMessages.stale, {
+  throw new Refusal(409, patientMessages.stale, {
     error: 'stale',
     current: await sentTo(tx, caller, row, today),
     shown: { kind: 'opened', recordIds: [row.id], patients: [row.id] },

@@ -1,11 +1,6 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import { type visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
-import {
-  type ScheduledVisit,
-  type visitEndpoints,
-  visitMessages,
-  visitMinute,
-} from '@shared/contracts/visits'
+import { patientMessages } from '@shared/contracts/patients'
+import { visitMinute } from '@shared/contracts/visit-rules'
+import { type ScheduledVisit, type visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod/mini'
@@ -74,7 +69,7 @@ const knowingly = (anyway: Anyway, { caller, now }: Desk) => ({
 /** @throws Refusal 403 */
 function refuseAnyway(anyway: Anyway, { caller }: Desk): void {
   if (anyway && !caller.permissions.has('appointment_edit'))
-    throw new Refusal(403, visitRecordMessages.anywayDenied)
+    throw new Refusal(403, visitMessages.anywayDenied)
 }
 
 interface Room {
@@ -153,7 +148,7 @@ export async function scheduleVisit(tx: Db, desk: Desk, wanted: Wanted): Promise
   return await written(tx, desk, doctor, { span, patientId, except: id })
 }
 
-type Changed = z.output<typeof visitRecordEndpoints.change.input> & { id: string }
+type Changed = z.output<typeof visitEndpoints.change.input> & { id: string }
 
 /**
  * Gives a visit another time, doctor or reason. What is knowingly over another stays so until it is
@@ -164,7 +159,7 @@ export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise
   const isOpen = await hasOpenPatient(tx, changed.id)
   const before = await seenVisit(tx, desk, changed)
   const { id, status, patientId, startsAt, doctorId } = before.visit
-  if (!isToCome(status)) throw new Refusal(409, visitRecordMessages.isOver(status))
+  if (!isToCome(status)) throw new Refusal(409, visitMessages.isOver(status))
   const { reason, anyway } = changed
   refuseAnyway(anyway, desk)
   const { date, time } = clinicTimeOf(startsAt, desk.zone)
@@ -177,7 +172,7 @@ export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise
       touched: await touchedVisitAndBooking(tx, row.visit),
     }
   }
-  if (!isOpen) throw new Refusal(409, patientRecordMessages.closed)
+  if (!isOpen) throw new Refusal(409, patientMessages.closed)
   const span = wantedSpan(changed, desk)
   const doctor = await bookedDoctor(tx, changed.doctorId, 'locked')
   await intoFreeTime(tx, desk, { doctor, span, anyway, except: id }, (tx, kept) =>

@@ -1,12 +1,6 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import { reopenHindrance, visitRecordMessages } from '@shared/contracts/visit-records'
-import {
-  canStep,
-  type Visit,
-  type VisitStep,
-  visitMessages,
-  visitSteps,
-} from '@shared/contracts/visits'
+import { patientMessages } from '@shared/contracts/patients'
+import { canStep, reopenHindrance, type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import type { Db } from '../db/database'
 import { Refusal } from '../http'
 import { touchedVisitAndBooking } from './booking-requests'
@@ -53,10 +47,10 @@ export async function takeStep(
   if (!isToCome(status) || !canStep(status, step))
     throw new Refusal(409, visitMessages.cannotMove(status, visitSteps[step].to))
   if (step === 'noShow' && startsAt.getTime() > desk.now)
-    throw new Refusal(409, visitRecordMessages.notStarted)
+    throw new Refusal(409, visitMessages.notStarted)
   const [date, today] = [dayIn(desk.zone, startsAt), dayIn(desk.zone, desk.now)]
   if (step === 'checkIn' && date !== today && !otherDay)
-    throw new Refusal(409, visitRecordMessages.isOtherDay(date, today), { error: 'other-day' })
+    throw new Refusal(409, visitMessages.isOtherDay(date, today), { error: 'other-day' })
   const now = new Date(desk.now)
   const row = await writeVisit(tx, before, {
     status: visitSteps[step].to,
@@ -91,9 +85,9 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
     dayIn(desk.zone, desk.now),
   )
   if (!statusBefore || hindrance !== null)
-    throw new Refusal(409, hindrance ?? visitRecordMessages.nothingToReopen)
+    throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
   if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
-    throw new Refusal(409, patientRecordMessages.closed)
+    throw new Refusal(409, patientMessages.closed)
   const write = (tx: Db) =>
     writeVisit(tx, before, {
       status: statusBefore,

@@ -1,5 +1,6 @@
-import { type Clash, visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitMinute } from '@shared/contracts/visits'
+import { visitMinute } from '@shared/contracts/visit-rules'
+import type { Clash } from '@shared/contracts/visit-times'
+import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import type { Db } from '../db/database'
 import { isId, Refusal, type Shown } from '../http'
@@ -18,14 +19,14 @@ const wrong = (field: 'date' | 'time', message: string) =>
 export function refuseUnlikely(date: string, { now, zone }: Desk): void {
   const today = dayIn(zone, now)
   if (date < addDays(today, -daysBack) || date > addDays(today, daysAhead))
-    throw wrong('date', visitRecordMessages.dateUnlikely)
+    throw wrong('date', visitMessages.dateUnlikely)
 }
 
 /** When a visit at this time is. @throws Refusal 422 */
 export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
   refuseUnlikely(date, desk)
   const startsAt = instantOf({ date, time: visitMinute({ time }) }, desk.zone)
-  if (!startsAt) throw wrong('time', visitRecordMessages.timeSkipped)
+  if (!startsAt) throw wrong('time', visitMessages.timeSkipped)
   return visitSpan(startsAt)
 }
 
@@ -51,7 +52,7 @@ export async function clashRefusal(
   except?: string,
 ): Promise<Refusal> {
   const found = await clashOf(db, doctor.id, span, except)
-  return new Refusal(409, visitRecordMessages.clash(doctor.name), {
+  return new Refusal(409, visitMessages.clash(doctor.name), {
     error: 'clash',
     ...(found && { clash: sentClash(found, desk), shown: shownByClash(found) }),
     free: await freeTimes(db, desk, doctor, span.startsAt, except),
@@ -68,12 +69,12 @@ export async function warningsOf(
   const [hour, minute] = clinicTimeOf(span.startsAt, zone).time.split(':').map(Number)
   const isOutside = hours !== null && !isWithin(hours, (hour ?? 0) * 60 + (minute ?? 0))
   return [
-    ...(span.startsAt.getTime() < now ? [visitRecordMessages.isPast] : []),
+    ...(span.startsAt.getTime() < now ? [visitMessages.timeIsPast] : []),
     ...(isId(patientId) && (await isPatientBusy(db, patientId, span, except))
-      ? [visitRecordMessages.patientBusy]
+      ? [visitMessages.patientBusy]
       : []),
     ...(isOutside
-      ? [visitRecordMessages.outsideWorkingTime(name, clockText(hours.from), clockText(hours.to))]
+      ? [visitMessages.outsideWorkingTime(name, clockText(hours.from), clockText(hours.to))]
       : []),
   ]
 }

@@ -1,6 +1,6 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { doctorName, staffMessages } from '@shared/contracts/staff'
-import type { toComeSchema } from '@shared/contracts/visit-records'
+import type { toComeSchema } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, eq, gt, gte, inArray, or, sql } from 'drizzle-orm'
 import type * as z from 'zod/mini'
@@ -93,7 +93,7 @@ export async function cancelVisitsOf(
       checkedInAt: null,
       checkedInBefore: sql`${visits.checkedInAt}`,
       steppedAt: new Date(now),
-      cancelReason: patientRecordMessages.closedReason,
+      cancelReason: patientMessages.closedReason,
       version: sql`${visits.version} + 1`,
     })
     .where(
@@ -122,7 +122,7 @@ export async function cancelVisitsOf(
       .map(({ startsAt, doctorId }) => ({ startsAt, doctor: nameOf.get(doctorId) ?? '' }))
       .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     // What is refused here is rolled back.
-    throw hasVisits(patientRecordMessages.hasVisits(length), length, named, zone)
+    throw hasVisits(patientMessages.hasVisits(length), length, named, zone)
   }
   const touched: Touched[] = []
   for (const visit of cancelled) touched.push(...(await touchedVisitAndBooking(tx, visit)))

@@ -1,6 +1,5 @@
 import { isOwnScope } from '@shared/contracts/access'
 import { doctorName } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { type Visit, type VisitStatus, visitMessages, visitReaders } from '@shared/contracts/visits'
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -236,7 +235,7 @@ export async function seenVisit(
   const [row] = await withBeside(tx, found)
   if (!row) throw visitNotFound()
   if (row.visit.version === version) return row
-  throw new Refusal(409, visitRecordMessages.stale, {
+  throw new Refusal(409, visitMessages.stale, {
     error: 'stale',
     current: sentVisit(row, desk),
   })

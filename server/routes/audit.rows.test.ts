@@ -7,11 +7,10 @@ import { bookingEndpoints } from '@shared/contracts/bookings'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { fileEndpoints } from '@shared/contracts/files'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -71,7 +70,7 @@ describe('a row is written', () => {
 
   it('where a visit is opened, of its patient', async () => {
     const [visit] = await world.db.select().from(visits).limit(1)
-    await ask('GET', pathOf(visitRecordEndpoints.get, visit?.id ?? ''))
+    await ask('GET', pathOf(visitEndpoints.get, visit?.id ?? ''))
     expect(await rows()).toMatchObject([
       { kind: 'opened', patientId: visit?.patientId, recordIds: [visit?.id] },
     ])
@@ -111,7 +110,7 @@ describe('a row is written', () => {
       json: { allergies: ['Latex'], version },
       headers: { 'idempotency-key': crypto.randomUUID() },
     }
-    const path = pathOf(patientRecordEndpoints.writeAllergies, id)
+    const path = pathOf(patientEndpoints.writeAllergies, id)
     for (const _ of [1, 2]) expect((await ask('PUT', path, call)).status).toBe(200)
     expect(await rows()).toMatchObject([
       { kind: 'changed', call: 'write allergies', patientId: id, recordIds: [id] },
@@ -121,7 +120,7 @@ describe('a row is written', () => {
   it('where a change is refused as stale, which shows the record as it is', async () => {
     const { id } = await aPatient()
     const json = { allergies: [], version: 99 }
-    await ask('PUT', pathOf(patientRecordEndpoints.writeAllergies, id), { json })
+    await ask('PUT', pathOf(patientEndpoints.writeAllergies, id), { json })
     expect(await rows()).toMatchObject([
       { kind: 'opened', call: 'write allergies', patientId: id, recordIds: [id] },
     ])
@@ -299,7 +298,7 @@ describe('every call that reads of patients', () => {
     }
     for (const { path, name, shows } of ofPatients.map((each: Endpoint) => each)) {
       // It names a patient only where a visit is in the way.
-      if (name === visitRecordEndpoints.slot.name) continue
+      if (name === visitTimeEndpoints.slot.name) continue
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
       const isOfOne = name === 'list vitals' || name === 'list lab values'

@@ -2,7 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientEndpoints } from '@shared/contracts/patients'
 import { desc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { departments, patients, roles, users, workingTimes } from '../db/schema'
@@ -185,7 +185,7 @@ it('names whose data were corrected, and each field that was, and nothing of the
     ...{ address: before?.address, age: String(before?.age), dateOfBirth: '1958-04-03' },
     version,
   }
-  const { path } = patientRecordEndpoints.correct
+  const { path } = patientEndpoints.correct
   const answer = await ask('PATCH', pathOf({ path }, id), { json })
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   const [row] = await world.db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1)

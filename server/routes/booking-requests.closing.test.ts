@@ -6,7 +6,7 @@ import {
 } from '@shared/contracts/booking-requests'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -156,8 +156,8 @@ describe('scheduling a booking', () => {
         refusal(422, patientMessages.notFound, { patientId: patientMessages.notFound }),
       )
       expect(await schedule(request, { ...slot, doctorId: unknownId })).toMatchObject(
-        refusal(422, visitRecordMessages.doctorUnknown, {
-          doctorId: visitRecordMessages.doctorUnknown,
+        refusal(422, visitMessages.doctorUnknown, {
+          doctorId: visitMessages.doctorUnknown,
         }),
       )
       for (const [field, value] of [

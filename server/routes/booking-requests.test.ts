@@ -7,7 +7,6 @@ import {
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
 import { visitEndpoints, visitReaders } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
@@ -171,7 +170,7 @@ describe('what becomes of the visit', () => {
       ...{ patientId: account?.patientId, accountId: account?.id },
     }
     await world.db.delete(changes)
-    const path = pathOf(visitRecordEndpoints.change, visit.id)
+    const path = pathOf(visitEndpoints.change, visit.id)
     const moved = await ask('PATCH', path, { json: { ...slot, time: '11:00', version: 1 } })
     expect(moved.status).toBe(200)
     expect(await standing()).toMatchObject({ time: '11:00', status: 'pending' })

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../test/api'
 import { patientCalls } from '../test/patients'
@@ -72,7 +72,7 @@ describe('a check-in', () => {
     await unchanged(world.db, async () => {
       expect(await checkIn(visit, { otherDay: false })).toMatchObject({
         status: 409,
-        body: { message: visitRecordMessages.isOtherDay(date, today), error: 'other-day' },
+        body: { message: visitMessages.isOtherDay(date, today), error: 'other-day' },
       })
     })
     expect((await checkIn(visit, { otherDay: true })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('a check-in', () => {
 
 it('a date of birth is at most the clinic’s day', async () => {
   expect((await register({ name: 'Born Today', dateOfBirth: today })).status).toBe(201)
-  const message = patientRecordMessages.birthDateUnlikely
+  const message = patientMessages.birthDateUnlikely
   expect(await register({ name: 'Born Tomorrow', dateOfBirth: after })).toMatchObject(
     refusal(400, message, { dateOfBirth: message }),
   )

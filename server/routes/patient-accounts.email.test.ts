@@ -1,7 +1,7 @@
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { ownProfileEndpoints, ownProfileMessages } from '@shared/contracts/own-profile'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints, patientAccountMessages } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
@@ -37,7 +37,7 @@ const isHers = eq(users.username, account.username)
 const confirmed = async (email = account.email) =>
   confirm(await now(patient), account.username, await as('doctor'), email)
 const linkNow = async (call?: Call) => {
-  const { accounts } = patientRecordEndpoints
+  const { accounts } = patientAccountEndpoints
   const { body } = await ask('GET', pathOf(accounts, patient.id), call)
   return accounts.output.parse(body)[0]
 }
@@ -207,7 +207,7 @@ describe('another code for an account that has been signed in with', () => {
   it('is refused to the desk once e-mail and account are confirmed, but not where no mail is set up', async () => {
     await confirmEmail(await firstSignIn(codeOf(await open(patient))))
     await confirmed()
-    const { emailConfirmedAlready } = patientRecordMessages
+    const { emailConfirmedAlready } = patientAccountMessages
     expect(await giveCode(await now(patient))).toMatchObject(
       refusal(409, emailConfirmedAlready, { username: emailConfirmedAlready }),
     )
@@ -246,7 +246,7 @@ describe('another code for an account that has been signed in with', () => {
     const { list } = auditEndpoints
     const { body } = await ask('GET', list.path, admin)
     const { rows } = list.output.parse(body)
-    const row = rows.find(({ call }) => call === patientRecordEndpoints.giveCode.name)
+    const row = rows.find(({ call }) => call === patientAccountEndpoints.giveCode.name)
     const { targets } = targetsSchema.parse(JSON.parse(row?.query ?? ''))
     expect(targets).toContainEqual({
       ...{ kind: 'account', name: account.username },

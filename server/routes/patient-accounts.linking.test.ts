@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { patientAccountMessages } from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
@@ -35,7 +35,7 @@ describe('confirming an account', () => {
   it('is refused before the first sign-in, of one that does not wait, stale and of another', async () => {
     const code = codeOf(await open(patient))
     const doctor = await as('doctor')
-    const { notSignedIn, notWaiting, accountUnknown } = patientRecordMessages
+    const { notSignedIn, notWaiting, accountUnknown } = patientAccountMessages
     const seen = await now(patient)
     await unchanged(world.db, async () => {
       expect(await confirm(seen, 'amoss', doctor)).toMatchObject(refusal(409, notSignedIn))
@@ -60,7 +60,7 @@ describe('confirming an account', () => {
     const doctor = await as('doctor')
     await unchanged(world.db, async () => {
       expect(await confirm(seen, 'amoss', doctor)).toMatchObject(
-        refusal(409, patientRecordMessages.emailChanged),
+        refusal(409, patientAccountMessages.emailChanged),
       )
     })
     expect(await confirm(seen, 'amoss', doctor, email)).toMatchObject({ status: 200 })
@@ -95,8 +95,8 @@ describe('linking an account', () => {
     const other = await registered()
     await unchanged(world.db, async () =>
       expect(await link(other, 'amoss')).toMatchObject(
-        refusal(409, patientRecordMessages.accountTaken, {
-          username: patientRecordMessages.accountTaken,
+        refusal(409, patientAccountMessages.accountTaken, {
+          username: patientAccountMessages.accountTaken,
         }),
       ),
     )
@@ -117,8 +117,8 @@ describe('linking an account', () => {
     expect((await link(readPatient(opened.body), null)).status).toBe(200)
     expect((await moved('patient')).status).toBe(200)
     // Taking an account off and linking it to the next patient read one record after another.
-    const used = refusal(403, patientRecordMessages.accountUsed, {
-      username: patientRecordMessages.accountUsed,
+    const used = refusal(403, patientAccountMessages.accountUsed, {
+      username: patientAccountMessages.accountUsed,
     })
     const target = await of()
     await unchanged(world.db, async () => {
@@ -127,7 +127,7 @@ describe('linking an account', () => {
     })
     const admin = { token: await world.signIn('admin') }
     for (const _ of [2, 3, 4, 5]) expect((await moved('amoss', admin)).status).toBe(200)
-    const often = patientRecordMessages.accountLinkedOften(5)
+    const often = patientAccountMessages.accountLinkedOften(5)
     expect(await moved('amoss', admin)).toMatchObject(refusal(409, often, { username: often }))
   })
 
@@ -162,9 +162,7 @@ describe('linking an account', () => {
       })
       expect((await link(patient, 'patient', other)).status).toBe(403)
       expect((await link(patient, '')).status).toBe(400)
-      expect(await link(closed, 'patient')).toMatchObject(
-        refusal(409, patientRecordMessages.closed),
-      )
+      expect(await link(closed, 'patient')).toMatchObject(refusal(409, patientMessages.closed))
       expect((await link({ ...patient, id: unknownId }, 'patient')).status).toBe(404)
     })
   })
@@ -185,8 +183,8 @@ describe('linking an account', () => {
         'patient@rounds.example',
       ])
         expect(await link(patient, username), username).toMatchObject(
-          refusal(422, patientRecordMessages.accountUnknown, {
-            username: patientRecordMessages.accountUnknown,
+          refusal(422, patientAccountMessages.accountUnknown, {
+            username: patientAccountMessages.accountUnknown,
           }),
         )
     })

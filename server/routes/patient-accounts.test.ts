@@ -5,8 +5,8 @@ import { authEndpoints } from '@shared/contracts/auth'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { ownPasswordMessages } from '@shared/contracts/own-password'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { patientAccountEndpoints, patientAccountMessages } from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, not } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -63,7 +63,7 @@ const {
   giveCode,
 } = calls
 const linksOf = async (of: Patient) => {
-  const { accounts } = patientRecordEndpoints
+  const { accounts } = patientAccountEndpoints
   const { body } = await ask('GET', accounts.path.replace(':id', of.id))
   return accounts.output.parse(body)
 }
@@ -146,11 +146,13 @@ describe('opening an account', () => {
     const { body } = await call(api, 'POST', authEndpoints.login.path, {
       json: { username: 'receptionist', password: 'secret' },
     })
-    const path = patientRecordEndpoints.openAccount.path.replace(':id', patient.id)
+    const path = patientAccountEndpoints.openAccount.path.replace(':id', patient.id)
     const { token } = readAnswer(body)
     const json = { ...account, by: 'mail', version: 1 }
     expect(await call(api, 'POST', path, { token, json, ...key() })).toMatchObject(
-      refusal(409, patientRecordMessages.mailNotSetUp, { by: patientRecordMessages.mailNotSetUp }),
+      refusal(409, patientAccountMessages.mailNotSetUp, {
+        by: patientAccountMessages.mailNotSetUp,
+      }),
     )
   })
 
@@ -191,7 +193,7 @@ describe('opening an account', () => {
     const unborn = await registered()
     await addUser(world.db, 'other', ['patient_view', 'patient_register', 'staff_create'])
     const other = await as('other')
-    const { codeByMissing } = patientRecordMessages
+    const { codeByMissing } = patientAccountMessages
     await unchanged(world.db, async () => {
       expect((await open({ ...patient, version: 9 })).body).toMatchObject({
         error: 'stale',
@@ -209,18 +211,20 @@ describe('opening an account', () => {
       expect(await open(patient, { email: 'doctor@rounds.example' })).toMatchObject(
         refusal(409, staffMessages.emailTaken, { email: staffMessages.emailTaken }),
       )
-      expect(await open(closed)).toMatchObject(refusal(409, patientRecordMessages.closed))
-      expect(await open(unborn)).toMatchObject(refusal(409, patientRecordMessages.birthDateMissing))
+      expect(await open(closed)).toMatchObject(refusal(409, patientMessages.closed))
+      expect(await open(unborn)).toMatchObject(
+        refusal(409, patientAccountMessages.birthDateMissing),
+      )
       expect((await open({ ...patient, id: unknownId })).status).toBe(404)
     })
   })
 
   it('is refused where the clinic’s patient role shows more than a patient’s own, or is gone', async () => {
     await setPatientRole({ permissions: ['patient_dashboard', 'admin_dashboard'] })
-    expect(await open(patient)).toMatchObject(refusal(409, patientRecordMessages.roleMissing))
+    expect(await open(patient)).toMatchObject(refusal(409, patientAccountMessages.roleMissing))
     await setPatientRole({ key: 'guest' })
     await unchanged(world.db, async () =>
-      expect(await open(patient)).toMatchObject(refusal(409, patientRecordMessages.roleMissing)),
+      expect(await open(patient)).toMatchObject(refusal(409, patientAccountMessages.roleMissing)),
     )
   })
 })

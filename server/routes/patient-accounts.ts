@@ -2,9 +2,10 @@ import { isOwnScope } from '@shared/contracts/access'
 import {
   accountLinksMost,
   type CodeWay,
-  patientRecordEndpoints,
-  patientRecordMessages,
-} from '@shared/contracts/patient-records'
+  patientAccountEndpoints,
+  patientAccountMessages,
+} from '@shared/contracts/patient-accounts'
+import { patientMessages } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -69,7 +70,7 @@ async function patientRole(tx: Db, callerId: string): Promise<string> {
     .from(roles)
     .where(and(eq(roles.clinicId, clinicId), eq(roles.key, 'patient')))
   if (!role || !isOwnScope(new Set(role.permissions)))
-    throw refuse(409, patientRecordMessages.roleMissing)
+    throw refuse(409, patientAccountMessages.roleMissing)
   const beyond = role.permissions.filter((key) => !reachOwn.some((own) => own === key))
   await refuseBeyondOwn(tx, callerId, [], beyond)
   return role.id
@@ -92,7 +93,7 @@ async function patientAccount(tx: Db, username: string) {
     .for('no key update', { of: users })
   // Whether somebody of the staff has this name is nothing to be learned here.
   if (!account || !isOwnScope(new Set(account.permissions)))
-    throw refuse(422, patientRecordMessages.accountUnknown, 'username')
+    throw refuse(422, patientAccountMessages.accountUnknown, 'username')
   return account
 }
 
@@ -100,7 +101,7 @@ async function patientAccount(tx: Db, username: string) {
 async function accountOf(tx: Db, patient: PatientRow, username: string) {
   const account = await patientAccount(tx, username)
   if ((account.patientId ?? account.pendingPatientId) !== patient.id)
-    throw refuse(422, patientRecordMessages.accountUnknown, 'username')
+    throw refuse(422, patientAccountMessages.accountUnknown, 'username')
   return account
 }
 
@@ -125,11 +126,11 @@ function refuseUsed(
   { patientId, pendingPatientId, links }: Awaited<ReturnType<typeof patientAccount>>,
 ) {
   if ((patientId ?? pendingPatientId) !== null)
-    throw refuse(409, patientRecordMessages.accountTaken, 'username')
+    throw refuse(409, patientAccountMessages.accountTaken, 'username')
   if (links > 0 && !caller.permissions.has(linkUsed))
-    throw refuse(403, patientRecordMessages.accountUsed, 'username')
+    throw refuse(403, patientAccountMessages.accountUsed, 'username')
   if (links >= accountLinksMost)
-    throw refuse(409, patientRecordMessages.accountLinkedOften(links), 'username')
+    throw refuse(409, patientAccountMessages.accountLinkedOften(links), 'username')
 }
 
 /** The accounts by which patients see their own record. */
@@ -152,10 +153,10 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
 
   /** @throws Refusal 409 where nobody could sign in with a code, or get one so */
   function refuseCode(patient: PatientRow, by: CodeWay) {
-    if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
-    if (!patient.dateOfBirth) throw refuse(409, patientRecordMessages.birthDateMissing)
+    if (patient.closedAt) throw refuse(409, patientMessages.closed)
+    if (!patient.dateOfBirth) throw refuse(409, patientAccountMessages.birthDateMissing)
     if (by === 'mail' && mail.isNotSetUp)
-      throw refuse(409, patientRecordMessages.mailNotSetUp, 'by')
+      throw refuse(409, patientAccountMessages.mailNotSetUp, 'by')
   }
 
   /**
@@ -176,7 +177,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     return { after: sendMail }
   }
 
-  handle(app, patientRecordEndpoints.accounts, async (c, { id }) => {
+  handle(app, patientAccountEndpoints.accounts, async (c, { id }) => {
     const [patient] = await db
       .select({ id: patients.id })
       .from(patients)
@@ -193,7 +194,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
   handleChange(
     app,
     dependencies,
-    patientRecordEndpoints.openAccount,
+    patientAccountEndpoints.openAccount,
     async (c, { id, version, username, email, by }) => {
       const caller = c.get('caller')
       // Hashing takes its time and must not hold a transaction open.
@@ -226,7 +227,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
   handleChange(
     app,
     dependencies,
-    patientRecordEndpoints.giveCode,
+    patientAccountEndpoints.giveCode,
     async (c, { id, version, username, by }) => {
       const caller = c.get('caller')
       await attemptCounter(dependencies).look([limits.startCodeByUser, caller.id])
@@ -236,7 +237,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         refuseCode(patient, by)
         const account = await accountOf(tx, patient, username)
         if (!mayHaveCode(account, caller, mail))
-          throw refuse(409, patientRecordMessages.emailConfirmedAlready, 'username')
+          throw refuse(409, patientAccountMessages.emailConfirmedAlready, 'username')
         await attemptCounter({ db: tx, clock }).take(
           [limits.startCode, account.id],
           [limits.startCodeByUser, caller.id],
@@ -270,17 +271,17 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
   handleChange(
     app,
     dependencies,
-    patientRecordEndpoints.confirmAccount,
+    patientAccountEndpoints.confirmAccount,
     (c, { id, version, username, email }) => {
       const caller = c.get('caller')
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
         const account = await accountOf(tx, patient, username)
-        if (account.pendingPatientId === null) throw refuse(409, patientRecordMessages.notWaiting)
+        if (account.pendingPatientId === null) throw refuse(409, patientAccountMessages.notWaiting)
         // Who has the code could still sign in before its patient does.
-        if (account.startCodeEndsAt !== null) throw refuse(409, patientRecordMessages.notSignedIn)
+        if (account.startCodeEndsAt !== null) throw refuse(409, patientAccountMessages.notSignedIn)
         // Changing it changes the account, and not the version of the patient.
-        if (account.email !== email) throw refuse(409, patientRecordMessages.emailChanged)
+        if (account.email !== email) throw refuse(409, patientAccountMessages.emailChanged)
         await tx
           .update(users)
           .set({ ...shownBy(caller, patient.id), version: sql`${users.version} + 1` })
@@ -297,7 +298,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
   handleChange(
     app,
     dependencies,
-    patientRecordEndpoints.linkAccount,
+    patientAccountEndpoints.linkAccount,
     (c, { id, version, username }) => {
       const caller = c.get('caller')
       const actor = { caller, now: clock() }
@@ -310,7 +311,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             touched: [touchedPatient(patient), ...off],
           }
         }
-        if (patient.closedAt) throw refuse(409, patientRecordMessages.closed)
+        if (patient.closedAt) throw refuse(409, patientMessages.closed)
         const account = await patientAccount(tx, username)
         const touched = [touchedPatient(patient), touchedPatientAccount(account)]
         if ((account.patientId ?? account.pendingPatientId) === patient.id)

@@ -1,6 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
@@ -101,7 +100,7 @@ describe('a registration', () => {
         })
     })
     expect((await register({ dateOfBirth: clinicDay })).status).toBe(201)
-    const { birthDateUnlikely } = patientRecordMessages
+    const { birthDateUnlikely } = patientMessages
     expect(await register({ dateOfBirth: '1800-01-01' })).toMatchObject(
       refusal(400, birthDateUnlikely, { dateOfBirth: birthDateUnlikely }),
     )
@@ -223,7 +222,7 @@ describe('a correction', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const made = answers.find(({ status }) => status === 200)?.body
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: patientRecordMessages.stale,
+      message: patientMessages.stale,
       error: 'stale',
       current: made,
     })
@@ -258,8 +257,8 @@ describe('a correction', () => {
         refusal(400, patientMessages.contactRequired, { contact: patientMessages.contactRequired }),
       )
       expect(await correct(patient, { version: undefined })).toMatchObject(
-        refusal(400, patientRecordMessages.versionMissing, {
-          version: patientRecordMessages.versionMissing,
+        refusal(400, patientMessages.versionMissing, {
+          version: patientMessages.versionMissing,
         }),
       )
       expect((await correct({ ...patient, id: unknownId }, {})).status).toBe(404)
@@ -298,8 +297,8 @@ describe('closing', () => {
     const other = await without('patient_view', 'patient_profile_edit')
     await unchanged(world.db, async () => {
       for (const [step, of, done] of [
-        [close, patient, patientRecordMessages.closedAlready],
-        [reopen, closed, patientRecordMessages.openAlready],
+        [close, patient, patientMessages.closedAlready],
+        [reopen, closed, patientMessages.openAlready],
       ] as const) {
         expect((await step({ ...of, version: 9 })).body).toMatchObject({ error: 'stale' })
         expect((await step(of, {}, other)).status).toBe(403)

@@ -1,11 +1,11 @@
 import type { AuditTarget } from '@shared/contracts/audit'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { likeliestOf } from '@shared/contracts/patient-likeness'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   ageNumber,
   newPatientDiagnosis,
   patientEndpoints,
+  patientMessages,
   type Registration,
 } from '@shared/contracts/patients'
 import { type ClinicDate, yearsBetween } from '@shared/lib/clinic-date'
@@ -57,8 +57,8 @@ const readers = staffKeys(patientEndpoints.get)
 function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
   if (typed === '') return null
   if (typed > today || yearsBetween(typed, today) > oldestMost)
-    throw new Refusal(400, patientRecordMessages.birthDateUnlikely, {
-      fields: { dateOfBirth: patientRecordMessages.birthDateUnlikely },
+    throw new Refusal(400, patientMessages.birthDateUnlikely, {
+      fields: { dateOfBirth: patientMessages.birthDateUnlikely },
     })
   return typed
 }
@@ -209,7 +209,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       }
     }
 
-  handleChange(app, dependencies, patientRecordEndpoints.correct, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.correct, (c, input) => {
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
     const age = ageNumber(input.age)
@@ -225,11 +225,11 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     )
   })
 
-  handleChange(app, dependencies, patientRecordEndpoints.writeAllergies, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.writeAllergies, (c, input) => {
     return change(c, input, () => ({ allergies: distinct(input.allergies) }))
   })
 
-  handleChange(app, dependencies, patientRecordEndpoints.endMedicine, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.endMedicine, (c, input) => {
     const caller = c.get('caller')
     const { id, version, medicine, reason } = input
     const on = today()
@@ -246,13 +246,13 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     }
   })
 
-  handleChange(app, dependencies, patientRecordEndpoints.close, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.close, (c, input) => {
     const { confirmed = false } = input
     return change(
       c,
       input,
       ({ closedAt }) => {
-        if (closedAt) throw new Refusal(409, patientRecordMessages.closedAlready)
+        if (closedAt) throw new Refusal(409, patientMessages.closedAlready)
         return { closedAt: new Date(clock()) }
       },
       {
@@ -262,9 +262,9 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     )
   })
 
-  handleChange(app, dependencies, patientRecordEndpoints.reopen, (c, input) => {
+  handleChange(app, dependencies, patientEndpoints.reopen, (c, input) => {
     return change(c, input, ({ closedAt }) => {
-      if (!closedAt) throw new Refusal(409, patientRecordMessages.openAlready)
+      if (!closedAt) throw new Refusal(409, patientMessages.openAlready)
       return { closedAt: null }
     })
   })

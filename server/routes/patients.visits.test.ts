@@ -1,6 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changes, visits } from '../db/schema-care'
@@ -37,7 +36,7 @@ afterAll(() => world.close())
 const visitAt = (time: string) => scheduled({ patientId: patient.id, time })
 const hasVisits = (visits: number) => ({
   status: 409,
-  body: { message: patientRecordMessages.hasVisits(visits), error: 'has-visits', visits },
+  body: { message: patientMessages.hasVisits(visits), error: 'has-visits', visits },
 })
 
 it('says how many first, and cancels them once that is known', async () => {
@@ -53,7 +52,7 @@ it('says how many first, and cancels them once that is known', async () => {
   expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
   for (const visit of made)
     expect(await get(visit.id)).toMatchObject({
-      body: { status: 'cancelled', cancelReason: patientRecordMessages.closedReason, version: 2 },
+      body: { status: 'cancelled', cancelReason: patientMessages.closedReason, version: 2 },
     })
   const told = await world.db.select().from(changes).where(eq(changes.topic, 'visits'))
   // Scheduled, and then cancelled.
@@ -116,7 +115,7 @@ it('has a cancelled visit taken back on the same day, but not while the record i
   await patients.close(patient, { confirmed: true })
   const cancelled = { ...visit, version: 2 }
   await unchanged(world.db, async () => {
-    expect(await reopen(cancelled)).toMatchObject(refusal(409, patientRecordMessages.closed))
+    expect(await reopen(cancelled)).toMatchObject(refusal(409, patientMessages.closed))
   })
   expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
   expect(await reopen(cancelled)).toMatchObject({ status: 200, body: { status: 'pending' } })
@@ -141,7 +140,7 @@ it('makes no visit pending or gives one a time while the record is closed', asyn
   const visit = await scheduled({ patientId: patient.id, date: clinicDay, time: '23:45' })
   const here = readVisit((await checkIn(visit)).body)
   expect((await patients.close(patient)).status).toBe(200)
-  const closed = refusal(409, patientRecordMessages.closed)
+  const closed = refusal(409, patientMessages.closed)
   await unchanged(world.db, async () => {
     expect(await reopen(here)).toMatchObject(closed)
     expect(await change(here, { date: quietDay })).toMatchObject(closed)

@@ -1,12 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import {
   prescriptionRequestEndpoints,
   requestMessages as words,
 } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
@@ -41,7 +41,7 @@ const { ask, read, request, prescribe, doctorNamed } = prescriptionCalls(
   () => token,
 )
 const { list, own, create, decline } = prescriptionRequestEndpoints
-const { doctorUnknown } = visitRecordMessages
+const { doctorUnknown } = visitMessages
 const signedIn = async (username: string) => ({ token: await world.signIn(username) })
 const open = async () => await read(list, {}, await signedIn('doctor'))
 const account = (username: string) =>
@@ -231,7 +231,7 @@ describe('a request', () => {
       .where(eq(patients.number, 1))
     await unchanged(world.db, async () => {
       expect(await request(reddy, {}, doctor)).toMatchObject(
-        refusal(404, patientRecordMessages.ownMissing),
+        refusal(404, patientMessages.ownMissing),
       )
       expect(await request(reddy)).toMatchObject(refusal(409, words.recordClosed))
     })

@@ -1,5 +1,5 @@
 import { countedMost } from '@shared/contracts/lists'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import {
   prescriptionRequestEndpoints,
   requestMessages,
@@ -39,13 +39,13 @@ const openMost = 10
  * @throws Refusal 404 where the account shows none, 409 where it is closed
  */
 async function ownPatient(tx: Db, { patientId }: Caller): Promise<PatientRow> {
-  if (patientId === null) throw new Refusal(404, patientRecordMessages.ownMissing)
+  if (patientId === null) throw new Refusal(404, patientMessages.ownMissing)
   const [row] = await tx
     .select()
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patientId)))
     .for('no key update')
-  if (!row) throw new Refusal(404, patientRecordMessages.ownMissing)
+  if (!row) throw new Refusal(404, patientMessages.ownMissing)
   if (row.closedAt) throw new Refusal(409, requestMessages.recordClosed)
   return row
 }

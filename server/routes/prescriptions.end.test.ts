@@ -1,4 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
+import { medicationMessages } from '@shared/contracts/medications'
 import {
   prescriptionEndpoints,
   prescriptionMessages as words,
@@ -118,7 +119,9 @@ describe('ending a medicine', () => {
         refusal(422, words.medicineUnknown, { medicine: words.medicineUnknown }),
       )
       expect(await endIt(id, { reason: 'x'.repeat(201) })).toMatchObject(
-        refusal(400, words.endReasonTooLong, { reason: words.endReasonTooLong }),
+        refusal(400, medicationMessages.endReasonTooLong, {
+          reason: medicationMessages.endReasonTooLong,
+        }),
       )
       expect(await endIt(id, { version: undefined })).toMatchObject(
         refusal(400, words.ownVersionMissing, { version: words.ownVersionMissing }),
@@ -189,7 +192,9 @@ describe('ending a medicine that is taken, whoever wrote it', () => {
         await endMedicine(seen, { ...first, medicine: seen.currentMedications.length }),
       ).toMatchObject(refusal(422, words.medicineNotTaken, { medicine: words.medicineNotTaken }))
       expect(await endMedicine(seen, { ...first, reason: 'x'.repeat(201) })).toMatchObject(
-        refusal(400, words.endReasonTooLong, { reason: words.endReasonTooLong }),
+        refusal(400, medicationMessages.endReasonTooLong, {
+          reason: medicationMessages.endReasonTooLong,
+        }),
       )
       expect(await endMedicine({ ...seen, version: seen.version + 1 }, first)).toMatchObject({
         status: 409,

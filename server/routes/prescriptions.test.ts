@@ -1,7 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import { patientMessages } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import {
@@ -139,7 +138,7 @@ describe('a prescription', () => {
     await prescribe(arun, { diagnosis: 'Pneumonia' }, await signedIn('doctor'))
     await unchanged(world.db, async () => {
       const late = await prescribe(arun, { version })
-      expect(late).toMatchObject({ status: 409, body: { message: patientRecordMessages.stale } })
+      expect(late).toMatchObject({ status: 409, body: { message: patientMessages.stale } })
       expect(late.body).toMatchObject({ error: 'stale', current: { diagnosis: 'Pneumonia' } })
       // What is stale is told before anything else.
       const unknown = await prescribe(arun, { version, requestId: unknownId })

@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -72,7 +72,7 @@ it('is told of the visits of whoever went, and they can be looked for, on the da
   const visit = await scheduled({ doctorId: doctor._id })
   await scheduled({ doctorId: other._id })
   const former = async (query: Record<string, string> = {}) => {
-    const { path, output } = visitRecordEndpoints.formerDoctors
+    const { path, output } = visitEndpoints.formerDoctors
     const { body } = await ask('GET', `${path}?${new URLSearchParams(query)}`)
     return output.parse(body)
   }

@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { addUser, refusal } from '../test/api'
@@ -72,7 +72,7 @@ describe('moving', () => {
       answers.find(({ status }) => status === 200)?.body,
     )
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: visitRecordMessages.stale,
+      message: visitMessages.stale,
       error: 'stale',
       current: made,
     })
@@ -103,7 +103,7 @@ describe('moving', () => {
       expect((await change({ ...visit, id: unknownId })).status).toBe(404)
       expect((await change({ ...visit, id: 'x' })).status).toBe(404)
       expect(await change({ ...over, version: 2 })).toMatchObject(
-        refusal(409, visitRecordMessages.isOver('cancelled')),
+        refusal(409, visitMessages.isOver('cancelled')),
       )
     })
   })

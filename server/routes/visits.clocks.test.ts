@@ -1,6 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitSchema } from '@shared/contracts/visits'
+import { visitMessages, visitSchema } from '@shared/contracts/visits'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { visits } from '../db/schema-care'
 import { observedApi, observedConfig, refusal } from '../test/api'
@@ -48,7 +47,7 @@ it('refuses a time that is skipped, and offers the next that there is', async ()
   const night = { date: '2026-03-29' }
   await unchanged(world.db, async () => {
     expect(await schedule({ ...night, time: '02:30' })).toMatchObject(
-      refusal(422, visitRecordMessages.timeSkipped, { time: visitRecordMessages.timeSkipped }),
+      refusal(422, visitMessages.timeSkipped, { time: visitMessages.timeSkipped }),
     )
   })
   expect(await scheduled({ ...night, time: '03:00' })).toMatchObject({

@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
+import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -64,7 +65,7 @@ const ofDepartment = (query: Record<string, string> = {}) =>
 async function read(query: Record<string, string>) {
   const { status, body } = await freeTimes(query)
   expect(status, JSON.stringify(body)).toBe(200)
-  const { free, until } = visitRecordEndpoints.freeTimes.output.parse(body)
+  const { free, until } = visitTimeEndpoints.freeTimes.output.parse(body)
   return {
     until,
     free: free.map(({ time, date, doctor }) => `${time} on ${date}, ${doctor}`),
@@ -152,7 +153,7 @@ it('leave out whoever is inactive, and find none where nobody is', async () => {
     `08:00 on ${day}, ${reddy}`,
     `08:15 on ${day}, ${reddy}`,
   ])
-  const message = visitRecordMessages.doctorUnknown
+  const message = visitMessages.doctorUnknown
   expect(await freeTimes({ doctorId: await userId('doctor'), from: day })).toMatchObject(
     refusal(422, message, { doctorId: message }),
   )
@@ -189,7 +190,7 @@ it('go through the night where the hours do', async () => {
 })
 
 it('are of a doctor or of a department, from a day that there can be', async () => {
-  const message = visitRecordMessages.freeOfWhom
+  const message = visitMessages.freeOfWhom
   const doctorId = await userId('doctor')
   for (const query of [{}, { doctorId, departmentId }])
     expect(await freeTimes({ from: day, ...query })).toMatchObject(

@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { errorEnvelopeSchema } from '@shared/contracts/error'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { tries } from '@shared/test/property'
@@ -157,8 +157,8 @@ it('bears anything that is looked for', async () => {
       for (const { path } of [
         visitEndpoints.list,
         visitEndpoints.counts,
-        visitRecordEndpoints.slot,
-        visitRecordEndpoints.freeTimes,
+        visitTimeEndpoints.slot,
+        visitTimeEndpoints.freeTimes,
         visitGridEndpoints.grid,
       ]) {
         const answer = await calls.ask('GET', `${path}?${search}`)

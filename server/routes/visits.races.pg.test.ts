@@ -1,6 +1,5 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitEndpoints } from '@shared/contracts/visits'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
@@ -31,7 +30,7 @@ const calls = visitCalls(
 const { ask, schedule, scheduled, change, cancel, reopen, patientId, userId } = calls
 const clash = {
   status: 409,
-  body: { message: visitRecordMessages.clash('Dr. Daniel Reyes'), error: 'clash' },
+  body: { message: visitMessages.clash('Dr. Daniel Reyes'), error: 'clash' },
 }
 
 /** How many statements wait for a lock. */
@@ -83,7 +82,7 @@ it(
           expect(answer).toMatchObject({
             status: 409,
             body: {
-              message: visitRecordMessages.clash(doctor),
+              message: visitMessages.clash(doctor),
               error: 'clash',
               clash: { visitId: id },
             },
@@ -144,7 +143,7 @@ it('books with nobody who is just being deactivated', async () => {
   })
   expect(await asked).toMatchObject({
     status: 422,
-    body: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
+    body: { fields: { doctorId: visitMessages.doctorUnknown } },
   })
 })
 

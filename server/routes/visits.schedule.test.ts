@@ -1,6 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
-import { clashAnswerSchema, visitRecordMessages } from '@shared/contracts/visit-records'
+import { clashAnswerSchema } from '@shared/contracts/visit-times'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
@@ -104,21 +104,16 @@ describe('scheduling', () => {
         [{ anyway: { reason: ' ' } }, 400, 'anyway.reason', visitMessages.reasonRequired],
         [{ patientId: '' }, 400, 'patientId', visitMessages.patientRequired],
         [{ doctorId: '' }, 400, 'doctorId', visitMessages.doctorRequired],
-        [{ date: '0000-01-01' }, 422, 'date', visitRecordMessages.dateUnlikely],
-        [{ date: '9999-12-31' }, 422, 'date', visitRecordMessages.dateUnlikely],
-        [{ date: addDays(clinicDay, -367) }, 422, 'date', visitRecordMessages.dateUnlikely],
+        [{ date: '0000-01-01' }, 422, 'date', visitMessages.dateUnlikely],
+        [{ date: '9999-12-31' }, 422, 'date', visitMessages.dateUnlikely],
+        [{ date: addDays(clinicDay, -367) }, 422, 'date', visitMessages.dateUnlikely],
         [{ patientId: '1' }, 422, 'patientId', visitMessages.patientNotFound],
         [{ patientId: unknownId }, 422, 'patientId', visitMessages.patientNotFound],
         [{ patientId: closed?.id }, 422, 'patientId', visitMessages.patientNotFound],
-        [{ doctorId: 'x' }, 422, 'doctorId', visitRecordMessages.doctorUnknown],
-        [{ doctorId: unknownId }, 422, 'doctorId', visitRecordMessages.doctorUnknown],
-        [
-          { doctorId: await userId('receptionist') },
-          422,
-          'doctorId',
-          visitRecordMessages.doctorUnknown,
-        ],
-        [{ doctorId: await userId('kreddy') }, 422, 'doctorId', visitRecordMessages.doctorUnknown],
+        [{ doctorId: 'x' }, 422, 'doctorId', visitMessages.doctorUnknown],
+        [{ doctorId: unknownId }, 422, 'doctorId', visitMessages.doctorUnknown],
+        [{ doctorId: await userId('receptionist') }, 422, 'doctorId', visitMessages.doctorUnknown],
+        [{ doctorId: await userId('kreddy') }, 422, 'doctorId', visitMessages.doctorUnknown],
       ] as const)
         expect(await schedule(more), JSON.stringify(more)).toMatchObject(
           refusal(status, message, { [field]: message }),
@@ -141,11 +136,11 @@ describe('scheduling', () => {
   it('tells of what need not keep anybody from it', async () => {
     await works('09:00', 'AM', '01:00')
     expect((await scheduled({ date: addDays(clinicDay, -2) })).warnings).toEqual([
-      visitRecordMessages.isPast,
+      visitMessages.timeIsPast,
     ])
     await scheduled({ doctorId: await userId('kreddy') })
-    expect((await scheduled()).warnings).toEqual([visitRecordMessages.patientBusy])
-    const outside = visitRecordMessages.outsideWorkingTime('Dr. Daniel Reyes', '09:00', '13:00')
+    expect((await scheduled()).warnings).toEqual([visitMessages.patientBusy])
+    const outside = visitMessages.outsideWorkingTime('Dr. Daniel Reyes', '09:00', '13:00')
     for (const time of ['08:45', '12:50', '20:00'])
       expect((await scheduled({ time, patientId: await patientId(2) })).warnings).toEqual([outside])
     expect((await scheduled({ time: '12:30' })).warnings).toEqual([])
@@ -175,7 +170,7 @@ describe('a time that is taken', () => {
         expect(answer).toMatchObject({
           status: 409,
           body: {
-            message: visitRecordMessages.clash('Dr. Daniel Reyes'),
+            message: visitMessages.clash('Dr. Daniel Reyes'),
             error: 'clash',
             clash: { visitId: first.id, patient: 'Priya Nair', reason: 'Cough', time: '09:00' },
           },
@@ -236,7 +231,7 @@ describe('a time that is taken', () => {
     const other = await without('appointment_create', 'appointment_view')
     await unchanged(world.db, async () => {
       expect(await schedule({ anyway }, other)).toMatchObject(
-        refusal(403, visitRecordMessages.anywayDenied),
+        refusal(403, visitMessages.anywayDenied),
       )
     })
   })
@@ -271,7 +266,7 @@ describe('a time that is looked at', () => {
         .body
     expect(await look({ patientId: await patientId(1) })).toMatchObject({
       clash: { visitId: visit.id },
-      warnings: [visitRecordMessages.patientBusy],
+      warnings: [visitMessages.patientBusy],
     })
     const moved = await look({ patientId: await patientId(1), visitId: visit.id })
     expect(moved).not.toHaveProperty('clash')

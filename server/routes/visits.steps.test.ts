@@ -1,13 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { type VisitStep, visitSteps, visitTransitions } from '@shared/contracts/visit-rules'
 import {
   type ScheduledVisit,
   type VisitStatus,
-  type VisitStep,
   visitMessages,
   visitStatuses,
-  visitSteps,
-  visitTransitions,
 } from '@shared/contracts/visits'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
@@ -101,7 +98,7 @@ describe('the steps of a visit', () => {
   it('end with nobody’s coming only once it has begun', async () => {
     const visit = await scheduled()
     await unchanged(world.db, async () => {
-      expect(await noShow(visit)).toMatchObject(refusal(409, visitRecordMessages.notStarted))
+      expect(await noShow(visit)).toMatchObject(refusal(409, visitMessages.notStarted))
     })
   })
 
@@ -113,7 +110,7 @@ describe('the steps of a visit', () => {
       answers.find(({ status }) => status === 200)?.body,
     )
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
-      message: visitRecordMessages.stale,
+      message: visitMessages.stale,
       error: 'stale',
       current: made,
     })
@@ -168,12 +165,12 @@ describe('reopening', () => {
     expect(visit).not.toHaveProperty('lastStepOn')
     expect(stepped.lastStepOn).toBe(clinicDay)
     await unchanged(world.db, async () => {
-      expect(await reopen(visit)).toMatchObject(refusal(409, visitRecordMessages.nothingToReopen))
+      expect(await reopen(visit)).toMatchObject(refusal(409, visitMessages.nothingToReopen))
     })
     world.advance(24 * 60 * 60_000)
     token = await world.signIn('receptionist')
     await unchanged(world.db, async () => {
-      expect(await reopen(stepped)).toMatchObject(refusal(409, visitRecordMessages.cannotReopen))
+      expect(await reopen(stepped)).toMatchObject(refusal(409, visitMessages.cannotReopen))
     })
   })
 

@@ -1,7 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
 import { type Visit, visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -85,7 +84,7 @@ describe('the list', () => {
     expect(closed[0]).toMatchObject({ time: '08:30', status: 'completed' })
 
     const placeOf = async (visit: Visit, query = '') =>
-      (await ask('GET', `${pathOf(visitRecordEndpoints.place, visit.id)}${query}`)).body
+      (await ask('GET', `${pathOf(visitEndpoints.place, visit.id)}${query}`)).body
     for (const [at, visit] of rows.entries()) expect(await placeOf(visit)).toEqual({ before: at })
     const doctorId = await userId('doctor')
     const own = rows.filter((visit) => visit.doctorId === doctorId)

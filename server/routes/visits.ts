@@ -5,8 +5,9 @@ import {
 } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
-import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitEndpoints, visitMinute } from '@shared/contracts/visits'
+import { visitMinute } from '@shared/contracts/visit-rules'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays, startOfWeek } from '@shared/lib/clinic-date'
 import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -75,30 +76,26 @@ export function visitRoutes(dependencies: ApiDependencies) {
     return c.json(counted ?? { appointments: 0, checkedIn: 0, pending: 0 })
   })
 
-  handle(
-    app,
-    visitRecordEndpoints.slot,
-    async (c, { doctorId, patientId, date, time, visitId }) => {
-      const at = desk(c)
-      const doctor = await bookedDoctor(db, doctorId)
-      const except = visitId && isId(visitId) ? visitId : undefined
-      const span = wantedSpan({ date, time }, at)
-      const clash = await clashOf(db, doctor.id, span, except)
-      c.set('shown', clash ? shownByClash(clash) : null)
-      return c.json({
-        ...(clash && { clash: sentClash(clash, at) }),
-        warnings: await warningsOf(db, at, doctor, { span, patientId, except }),
-      })
-    },
-  )
+  handle(app, visitTimeEndpoints.slot, async (c, { doctorId, patientId, date, time, visitId }) => {
+    const at = desk(c)
+    const doctor = await bookedDoctor(db, doctorId)
+    const except = visitId && isId(visitId) ? visitId : undefined
+    const span = wantedSpan({ date, time }, at)
+    const clash = await clashOf(db, doctor.id, span, except)
+    c.set('shown', clash ? shownByClash(clash) : null)
+    return c.json({
+      ...(clash && { clash: sentClash(clash, at) }),
+      warnings: await warningsOf(db, at, doctor, { span, patientId, except }),
+    })
+  })
 
   handle(
     app,
-    visitRecordEndpoints.freeTimes,
+    visitTimeEndpoints.freeTimes,
     async (c, { doctorId, departmentId, from: date, time, limit, visitId }) => {
       const at = desk(c)
       if (Boolean(doctorId) === Boolean(departmentId)) {
-        const message = visitRecordMessages.freeOfWhom
+        const message = visitMessages.freeOfWhom
         throw new Refusal(400, message, { fields: { doctorId: message } })
       }
       refuseUnlikely(date, at)
@@ -158,7 +155,7 @@ export function visitRoutes(dependencies: ApiDependencies) {
     c.json(await readGrid(db, desk(c), wanted)),
   )
 
-  handle(app, visitRecordEndpoints.formerDoctors, async (c, wanted) =>
+  handle(app, visitEndpoints.formerDoctors, async (c, wanted) =>
     c.json(await formerDoctors(db, desk(c), wanted)),
   )
 
@@ -173,12 +170,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
     return row
   }
 
-  handle(app, visitRecordEndpoints.get, async (c, { id }) => {
+  handle(app, visitEndpoints.get, async (c, { id }) => {
     const at = desk(c)
     return c.json(sentVisit(await visible(at.caller, id), at))
   })
 
-  handle(app, visitRecordEndpoints.place, async (c, { id, doctorId = null }) => {
+  handle(app, visitEndpoints.place, async (c, { id, doctorId = null }) => {
     const visit = await visible(c.get('caller'), id)
     return c.json({ before: await placeOfVisit(db, visit, zone, doctorId) })
   })
@@ -187,7 +184,7 @@ export function visitRoutes(dependencies: ApiDependencies) {
     const { visit, touched } = await scheduleVisit(tx, desk(c), wanted)
     return { status: 201, body: visit, touched }
   })
-  handleChange(app, dependencies, visitRecordEndpoints.change, (c, changed) => async (tx) => {
+  handleChange(app, dependencies, visitEndpoints.change, (c, changed) => async (tx) => {
     const { visit, touched } = await changeVisit(tx, desk(c), changed)
     return { body: visit, touched }
   })

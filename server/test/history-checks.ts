@@ -8,7 +8,6 @@ import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@shared/contra
 import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
 import { type Visit, type VisitStatus, visitEndpoints } from '@shared/contracts/visits'
 import { Client } from 'pg'
 import * as z from 'zod/mini'
@@ -128,7 +127,7 @@ const madeBy = ({ call, body }: Kept): Made[] => {
 }
 
 const visitCalls: ReadonlySet<string> = new Set(
-  [...Object.values(visitEndpoints), visitRecordEndpoints.change].map(({ name }) => name),
+  [...Object.values(visitEndpoints), visitEndpoints.change].map(({ name }) => name),
 )
 
 const bookingCalls: ReadonlySet<string> = new Set(
@@ -287,7 +286,7 @@ function wayOf(call: string, statuses: VisitStatus[]): VisitStatus | undefined {
   else if (call === visitEndpoints.cancel.name && (is === 'pending' || is === 'checked-in'))
     statuses.push('cancelled')
   else if (call === visitEndpoints.reopen.name && statuses.length > 1) statuses.pop()
-  else if (call !== visitRecordEndpoints.change.name || (is !== 'pending' && is !== 'checked-in'))
+  else if (call !== visitEndpoints.change.name || (is !== 'pending' && is !== 'checked-in'))
     return undefined
   return statuses.at(-1)
 }

@@ -6,8 +6,8 @@ import { type LabOrder, labOrderEndpoints, labOrderSchema } from '@shared/contra
 import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { type Prescription, prescriptionEndpoints } from '@shared/contracts/prescriptions'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
-import { canStep, type Visit, visitEndpoints, visitSchema } from '@shared/contracts/visits'
+import { canStep } from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitSchema } from '@shared/contracts/visits'
 import { addDays, clinicToday } from '@shared/lib/clinic-date'
 import { pathOf } from './api'
 import { bodies } from './every-call'
@@ -162,7 +162,7 @@ export async function workAtDesk(
       const visit = visitWhich(({ status }) => status === 'pending' || status === 'checked-in')
       if (!visit) return
       const { id, version, reason } = visit
-      const endpoint = visitRecordEndpoints.change
+      const endpoint = visitEndpoints.change
       await changeVisit({
         ...{ endpoint, path: pathOf(endpoint, id) },
         json: { ...slot(), version, reason },

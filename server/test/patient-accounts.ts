@@ -1,6 +1,6 @@
 import { authEndpoints } from '@shared/contracts/auth'
 import { ownPasswordEndpoints } from '@shared/contracts/own-password'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { type Patient, patientEndpoints } from '@shared/contracts/patients'
 import * as z from 'zod/mini'
 import type { Api } from '../app'
@@ -16,7 +16,7 @@ export const readAnswer = (body: unknown) => z.looseObject({ token: z.string() }
 
 /** The code that is printed on the slip. */
 export const codeOf = ({ body }: { body: unknown }) =>
-  patientRecordEndpoints.openAccount.output.parse(body).startCode?.code ?? ''
+  patientAccountEndpoints.openAccount.output.parse(body).startCode?.code ?? ''
 
 export const key = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
 

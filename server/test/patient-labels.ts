@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shared/contracts/endpoint'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
@@ -47,13 +47,13 @@ export const patientLabels = {
     ...staffReads(made),
     ...chooses,
     // The first sign-in asks for the date of birth.
-    changes(made, patientRecordEndpoints.correct, 1, { dateOfBirth: '1990-05-17', age: '35' }),
-    changes(made, patientRecordEndpoints.writeAllergies, 2),
-    changes(made, patientRecordEndpoints.openAccount, 3, {
+    changes(made, patientEndpoints.correct, 1, { dateOfBirth: '1990-05-17', age: '35' }),
+    changes(made, patientEndpoints.writeAllergies, 2),
+    changes(made, patientAccountEndpoints.openAccount, 3, {
       username: 'other',
       email: 'other@example.org',
     }),
-    changes(made, patientRecordEndpoints.linkAccount, 4, { username: null }),
+    changes(made, patientAccountEndpoints.linkAccount, 4, { username: null }),
     readsVitals(made.patient),
     [vitalsEndpoints.create, { json: { ...bodies['record vitals'], patientId: made.patient } }],
     [vitalsEndpoints.markInError, { id: made.vitals, json: { version: 1 } }],
@@ -62,13 +62,13 @@ export const patientLabels = {
     ...staffReads(made),
     ...chooses,
     // There are visits to come, which this cancels.
-    changes(made, patientRecordEndpoints.close, 1, { confirmed: true }),
-    changes(made, patientRecordEndpoints.reopen, 2),
+    changes(made, patientEndpoints.close, 1, { confirmed: true }),
+    changes(made, patientEndpoints.reopen, 2),
   ],
   medical_record_edit: (made) => [
     ...staffReads(made),
     ...chooses,
-    changes(made, patientRecordEndpoints.writeAllergies, 1),
+    changes(made, patientEndpoints.writeAllergies, 1),
   ],
   patient_dashboard: (made) => [...reads(made), [patientEndpoints.own], [vitalsEndpoints.own]],
   medical_record_view: ({ patient }) => [readsVitals(patient)],

@@ -1,6 +1,7 @@
 import { testMinute } from '@mocks/node'
+import type { Endpoint } from '@shared/contracts/endpoint'
 import type { Id } from '@shared/contracts/lists'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { type Patient, patientEndpoints } from '@shared/contracts/patients'
 import { expect } from 'vitest'
 import type { Api } from '../app'
@@ -27,13 +28,13 @@ export function patientCalls(world: () => { api: Pick<Api, 'request'> }, token: 
       ...call,
     })
   const step =
-    (endpoint: Exclude<keyof typeof patientRecordEndpoints, 'accounts'>) =>
+    (endpoint: Endpoint) =>
     ({ id, version }: Pick<Patient, 'id' | 'version'>, json: object = {}, call: Call = {}) =>
-      ask(patientRecordEndpoints[endpoint].method, pathOf(patientRecordEndpoints[endpoint], id), {
+      ask(endpoint.method, pathOf(endpoint, id), {
         json: { version, ...json },
         ...call,
       })
-  const correct = step('correct')
+  const correct = step(patientEndpoints.correct)
   return {
     ask,
     register,
@@ -53,13 +54,13 @@ export function patientCalls(world: () => { api: Pick<Api, 'request'> }, token: 
       const { name, age, gender, contact, address, dateOfBirth } = patient
       return correct(patient, { name, age, gender, contact, address, dateOfBirth, ...more }, call)
     },
-    writeAllergies: step('writeAllergies'),
-    endMedicine: step('endMedicine'),
-    close: step('close'),
-    reopen: step('reopen'),
-    openAccount: step('openAccount'),
-    giveCode: step('giveCode'),
-    confirmAccount: step('confirmAccount'),
-    linkAccount: step('linkAccount'),
+    writeAllergies: step(patientEndpoints.writeAllergies),
+    endMedicine: step(patientEndpoints.endMedicine),
+    close: step(patientEndpoints.close),
+    reopen: step(patientEndpoints.reopen),
+    openAccount: step(patientAccountEndpoints.openAccount),
+    giveCode: step(patientAccountEndpoints.giveCode),
+    confirmAccount: step(patientAccountEndpoints.confirmAccount),
+    linkAccount: step(patientAccountEndpoints.linkAccount),
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shared/contracts/endpoint'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
+import { patientEndpoints } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
@@ -42,10 +42,7 @@ export const prescriptionLabels = {
       prescriptionEndpoints.end,
       { id: prescription, json: { medicine: 0, reason: 'Rash', version: 1 } },
     ],
-    [
-      patientRecordEndpoints.endMedicine,
-      { id: taking, json: { medicine: 0, reason: '', version: 1 } },
-    ],
+    [patientEndpoints.endMedicine, { id: taking, json: { medicine: 0, reason: '', version: 1 } }],
     [
       prescriptionRequestEndpoints.decline,
       { id: request, json: { reason: 'Please come by first', version: 1 } },

@@ -2,7 +2,7 @@ import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import type { PermissionKey } from '@shared/contracts/permissions'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { clinicDay } from './patients'
@@ -29,8 +29,8 @@ export const visitIn = (
 })
 
 const looks = ({ doctor }: Made): Step[] => [
-  asked(visitRecordEndpoints.slot, { doctorId: doctor, date: clinicDay, time: '09:00' }),
-  asked(visitRecordEndpoints.freeTimes, { doctorId: doctor, from: clinicDay }),
+  asked(visitTimeEndpoints.slot, { doctorId: doctor, date: clinicDay, time: '09:00' }),
+  asked(visitTimeEndpoints.freeTimes, { doctorId: doctor, from: clinicDay }),
 ]
 
 const asked = (endpoint: Endpoint, query: Record<string, string>): Step => [
@@ -40,9 +40,9 @@ const asked = (endpoint: Endpoint, query: Record<string, string>): Step => [
 const reads = ({ visit }: Made): Step[] => [
   [visitEndpoints.list],
   [visitEndpoints.counts],
-  [visitRecordEndpoints.get, { id: visit }],
-  [visitRecordEndpoints.place, { id: visit }],
-  [visitRecordEndpoints.formerDoctors],
+  [visitEndpoints.get, { id: visit }],
+  [visitEndpoints.place, { id: visit }],
+  [visitEndpoints.formerDoctors],
 ]
 
 /** What the labels of the permissions say that calls about visits ask for. */
@@ -60,7 +60,7 @@ export const visitLabels = {
   appointment_edit: (made) => [
     ...reads(made),
     ...looks(made),
-    [visitRecordEndpoints.change, { id: made.visit, json: { ...visitIn(41, made), version: 1 } }],
+    [visitEndpoints.change, { id: made.visit, json: { ...visitIn(41, made), version: 1 } }],
     [visitEndpoints.checkIn, { id: made.visit, json: { version: 2, otherDay: true } }],
     [visitEndpoints.complete, { id: made.visit, json: { version: 3 } }],
     [visitEndpoints.reopen, { id: made.visit, json: { version: 4 } }],

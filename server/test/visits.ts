@@ -1,6 +1,6 @@
 import type { TestWorld } from '@mocks/node'
 import type { Id } from '@shared/contracts/lists'
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { type ScheduledVisit, scheduledVisitSchema, visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
@@ -53,7 +53,7 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
       expect(status, JSON.stringify(body)).toBe(201)
       return readVisit(body)
     },
-    get: (id: Id, call: Call = {}) => ask('GET', pathOf(visitRecordEndpoints.get, id), call),
+    get: (id: Id, call: Call = {}) => ask('GET', pathOf(visitEndpoints.get, id), call),
     list: async (query: Record<string, string> = {}, call: Call = {}) => {
       const path = `${visitEndpoints.list.path}?${new URLSearchParams(query)}`
       const { status, body } = await ask('GET', path, call)
@@ -61,12 +61,12 @@ export function visitCalls(world: () => TestWorld, token: () => string) {
       return visitEndpoints.list.output.parse(body)
     },
     slot: (query: Record<string, string>, call: Call = {}) =>
-      ask('GET', `${visitRecordEndpoints.slot.path}?${new URLSearchParams(query)}`, call),
+      ask('GET', `${visitTimeEndpoints.slot.path}?${new URLSearchParams(query)}`, call),
     freeTimes: (query: Record<string, string>, call: Call = {}) =>
-      ask('GET', `${visitRecordEndpoints.freeTimes.path}?${new URLSearchParams(query)}`, call),
+      ask('GET', `${visitTimeEndpoints.freeTimes.path}?${new URLSearchParams(query)}`, call),
     change: (visit: ScheduledVisit, more: object = {}, call: Call = {}) => {
       const { id, version, date, time, reason, doctorId } = visit
-      return ask('PATCH', pathOf(visitRecordEndpoints.change, id), {
+      return ask('PATCH', pathOf(visitEndpoints.change, id), {
         json: { version, date, time, reason, doctorId, ...more },
         ...call,
       })

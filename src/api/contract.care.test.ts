@@ -6,7 +6,6 @@ import {
 } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { isSameDoctor, staffEndpoints } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -70,7 +69,7 @@ describe.each(hosts)('on %s', (host) => {
 
     test.each([
       ['patientId', visitMessages.patientNotFound],
-      ['doctorId', visitRecordMessages.doctorUnknown],
+      ['doctorId', visitMessages.doctorUnknown],
     ])('of somebody unknown is refused at %s', async (field, message) => {
       await enter(host, 'receptionist')
       const before = await counts()
@@ -251,7 +250,7 @@ describe.each(hosts)('on %s', (host) => {
       const nobody = { doctorId: '4711', medicine: 'Ibuprofen', note: '' }
       expect(await refused(prescriptionRequestEndpoints.create, nobody)).toMatchObject({
         status: 422,
-        envelope: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
+        envelope: { fields: { doctorId: visitMessages.doctorUnknown } },
       })
       const nothing = { doctorId: '', medicine: ' ', note: '' }
       expect(await refused(prescriptionRequestEndpoints.create, nothing)).toMatchObject({

@@ -1,11 +1,15 @@
+import type { InputOf } from '@shared/contracts/endpoint'
+import type { Id } from '@shared/contracts/lists'
+import type { StartCode } from '@shared/contracts/patient-accounts'
 import {
   type Likeness,
+  type Patient,
   type PatientListInput,
   patientEndpoints,
   type Registration,
 } from '@shared/contracts/patients'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { nullIfMissing } from './api-error'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -100,4 +104,70 @@ export const similarPatientsQuery = ({ name, contact, dateOfBirth }: Likeness) =
 export const useRegisterPatient = () =>
   useResourceMutation(['patients', 'overview'], (input: Registration, attempt) =>
     call(patientEndpoints.register, input, attempt),
+  )
+
+/** Names and numbers of patients stand in all of these. */
+const touches = [
+  ...(['patients', 'visits', 'booking-requests', 'prescriptions'] as const),
+  ...(['prescription-requests', 'overview'] as const),
+] as const
+
+/** The record that a refused change was about, as it is now; null where it was refused otherwise. */
+export const stalePatient = (error: unknown): Patient | null =>
+  patientEndpoints.correct.output.safeParse(staleRecord(error)).data ?? null
+
+/** Whoever looks at the record has the newest version after it, saved or too late. */
+export function usePatientChange<Input extends { id: Id }>(
+  change: (
+    input: Input,
+    attempt: { key: string },
+  ) => Promise<Patient & { startCode?: StartCode | undefined }>,
+) {
+  const client = useQueryClient()
+  // A code is for whoever prints it, and stays in no cache.
+  const show = ({
+    startCode: _code,
+    ...patient
+  }: Patient & { startCode?: StartCode | undefined }) => {
+    for (const by of [patient.id, String(patient.number)])
+      client.setQueryData(patientQuery(by).queryKey, patient)
+  }
+  return useResourceMutation(touches, async (input: Input, attempt) => {
+    try {
+      const patient = await change(input, attempt)
+      show(patient)
+      return patient
+    } catch (error) {
+      const current = stalePatient(error)
+      if (current) show(current)
+      throw error
+    }
+  })
+}
+
+export const useCorrectPatient = () =>
+  usePatientChange((input: InputOf<(typeof patientEndpoints)['correct']>, attempt) =>
+    call(patientEndpoints.correct, input, attempt),
+  )
+
+export const useWriteAllergies = () =>
+  usePatientChange((input: InputOf<(typeof patientEndpoints)['writeAllergies']>, attempt) =>
+    call(patientEndpoints.writeAllergies, input, attempt),
+  )
+
+export const useEndMedicineOnRecord = () =>
+  usePatientChange((input: InputOf<(typeof patientEndpoints)['endMedicine']>, attempt) =>
+    call(patientEndpoints.endMedicine, input, attempt),
+  )
+
+/** Closes an open record, and opens a closed one. */
+export const useCloseOrReopenPatient = () =>
+  usePatientChange(
+    (
+      { isClosed, ...input }: InputOf<(typeof patientEndpoints)['close']> & { isClosed: boolean },
+      attempt,
+    ) =>
+      isClosed
+        ? call(patientEndpoints.reopen, { id: input.id, version: input.version }, attempt)
+        : call(patientEndpoints.close, input, attempt),
   )

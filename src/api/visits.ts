@@ -2,16 +2,16 @@ import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import type { InputOf } from '@shared/contracts/endpoint'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
+import type { VisitStep } from '@shared/contracts/visit-rules'
 import {
   type ClashAnswer,
   clashAnswerSchema,
-  visitRecordEndpoints,
-} from '@shared/contracts/visit-records'
-import {
   type Slot,
+  visitTimeEndpoints,
+} from '@shared/contracts/visit-times'
+import {
   type Visit,
   type VisitListInput,
-  type VisitStep,
   visitEndpoints,
   visitSchema,
 } from '@shared/contracts/visits'
@@ -71,43 +71,42 @@ export const visitGridQuery = (input: InputOf<typeof visitGridEndpoints.grid>) =
 export const visitQuery = (id: string) =>
   queryOptions({
     queryKey: ['visits', 'visit', id],
-    queryFn: ({ signal }) =>
-      call(visitRecordEndpoints.get, { id }, { signal }).catch(nullIfMissing),
+    queryFn: ({ signal }) => call(visitEndpoints.get, { id }, { signal }).catch(nullIfMissing),
   })
 
 /** Whether doctor or patient have an appointment at that time already. */
 export const bookedAtQuery = (slot: Slot) =>
   queryOptions({
     queryKey: ['visits', 'booked', slot],
-    queryFn: ({ signal }) => call(visitEndpoints.booked, slot, { signal }),
+    queryFn: ({ signal }) => call(visitTimeEndpoints.booked, slot, { signal }),
   })
 
-type SlotInput = InputOf<typeof visitRecordEndpoints.slot>
+type SlotInput = InputOf<typeof visitTimeEndpoints.slot>
 
 /** What there is to know of a time before it is taken. */
 export const slotQuery = (input: SlotInput) =>
   queryOptions({
     queryKey: ['visits', 'slot', input] as const,
-    queryFn: ({ signal }) => call(visitRecordEndpoints.slot, input, { signal }),
+    queryFn: ({ signal }) => call(visitTimeEndpoints.slot, input, { signal }),
   })
 
-type FreeTimesInput = InputOf<typeof visitRecordEndpoints.freeTimes>
+type FreeTimesInput = InputOf<typeof visitTimeEndpoints.freeTimes>
 
 /** The next free times of a doctor or of a department. */
 export const freeTimesQuery = (input: FreeTimesInput) =>
   queryOptions({
     queryKey: ['visits', 'free-times', input] as const,
-    queryFn: ({ signal }) => call(visitRecordEndpoints.freeTimes, input, { signal }),
+    queryFn: ({ signal }) => call(visitTimeEndpoints.freeTimes, input, { signal }),
   })
 
 /**
  * Who can be booked no more and has visits on that day; the one named is among them in any case. It is
  * read again with the staff, and not with each change of a visit: nobody is booked with them any more.
  */
-export const formerDoctorsQuery = (input: InputOf<typeof visitRecordEndpoints.formerDoctors>) =>
+export const formerDoctorsQuery = (input: InputOf<typeof visitEndpoints.formerDoctors>) =>
   queryOptions({
     queryKey: ['staff', 'former-doctors', input],
-    queryFn: ({ signal }) => call(visitRecordEndpoints.formerDoctors, input, { signal }),
+    queryFn: ({ signal }) => call(visitEndpoints.formerDoctors, input, { signal }),
     placeholderData: keepPreviousData,
   })
 
@@ -118,7 +117,7 @@ export const formerDoctorsQuery = (input: InputOf<typeof visitRecordEndpoints.fo
 export const visitPlaceQuery = (id: string, doctorId: string | null) =>
   queryOptions({
     queryKey: ['visits', 'place', id, doctorId],
-    queryFn: ({ signal }) => call(visitRecordEndpoints.place, { id, doctorId }, { signal }),
+    queryFn: ({ signal }) => call(visitEndpoints.place, { id, doctorId }, { signal }),
   })
 
 /**
@@ -159,8 +158,8 @@ export const useScheduleVisit = () =>
 
 /** Gives a visit another time, doctor or reason, from what was seen of it. */
 export const useChangeVisit = () =>
-  useResourceMutation(touches, (input: InputOf<typeof visitRecordEndpoints.change>, attempt) =>
-    call(visitRecordEndpoints.change, input, attempt),
+  useResourceMutation(touches, (input: InputOf<typeof visitEndpoints.change>, attempt) =>
+    call(visitEndpoints.change, input, attempt),
   )
 
 type SeenVisit = Pick<Visit, 'id' | 'version'>

@@ -1,6 +1,5 @@
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
-import { patientEndpoints } from '@shared/contracts/patients'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import { visitMessages } from '@shared/contracts/visits'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectAccessible } from '@/test/accessible'
@@ -19,7 +18,7 @@ test('axe: a form that shows what a colleague has changed meanwhile', async () =
     { id: '2' },
   )
   const typed = { id, name, age, gender, contact, dateOfBirth, version }
-  await callAs('receptionist', patientRecordEndpoints.correct, {
+  await callAs('receptionist', patientEndpoints.correct, {
     ...typed,
     address: '4 Elm Street',
   })
@@ -34,13 +33,13 @@ test('axe: moving the visit of a doctor who is inactive', async () => {
   await search.fill('Baby Nair')
   await press(page, '16:30')
   await press(await expectDialog(/^Appointment no\./), 'Move')
-  await expectDialog('Move Appointment', visitRecordMessages.doctorGone('Dr. Patricia Gomez'))
+  await expectDialog('Move Appointment', visitMessages.doctorGone('Dr. Patricia Gomez'))
   await expectAccessible()
 })
 
 test('axe: the dashboard of a patient without a record', async () => {
   await openScreen('/?world=demo&as=admin&tab=patient')
-  await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
+  await expect.element(page.getByText(patientMessages.ownMissing)).toBeVisible()
   await expectAccessible()
 })
 

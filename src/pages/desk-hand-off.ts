@@ -2,7 +2,7 @@ import type { PatientRow } from '@shared/contracts/patients'
 import { type Visit, visitEndpoints } from '@shared/contracts/visits'
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
-import { tellWithheld } from '@/components/withheld'
+import { explainDisabled } from '@/components/disabled-with-reason'
 import { usePatientsKept } from '@/features/patients/shared/patient-label'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { beginAppointment, hasAppointmentDraft } from '@/features/visits/shared/schedule-dialog'
@@ -10,7 +10,7 @@ import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useShowVisit } from '@/features/visits/use-show-visit'
 import type { VisitsSearch } from '@/features/visits/visits-search'
-import { deniedReason } from '@/stores/denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import { useSingleKeys } from '@/stores/single-keys'
 import { useShownPath } from './use-shown-path'
 
@@ -29,8 +29,8 @@ export function useDeskState() {
     isAtAppointments && hasAppointmentDraft() ? '' : null,
   )
   const schedule = useCallback((patientId = '') => {
-    const reason = deniedReason(visitEndpoints.schedule)
-    if (reason !== null) return tellWithheld({ name: 'Schedule New Appointment', reason })
+    const reason = denialFor(visitEndpoints.schedule)
+    if (reason !== null) return explainDisabled({ name: 'Schedule New Appointment', reason })
     if (patientId !== '') beginAppointment({ patientId })
     setScheduling(patientId)
   }, [])

@@ -4,8 +4,8 @@ import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import { useDeskDay } from '@/features/visits/use-day'
 import { visitsSearchSchema } from '@/features/visits/visits-search'
 import { useListSearch } from '@/hooks/use-list-search'
+import { denialFor } from '@/hooks/use-may'
 import { newHere } from '@/lib/list-search'
-import { deniedReason } from '@/stores/denied-reason'
 import { keepsRecords } from '@/stores/session'
 import { useDesk } from './desk-hand-off'
 
@@ -16,7 +16,7 @@ export function DeskScheduling() {
   const day = useDeskDay(search.date)
   const isGrid = useGridShown()
   const isAsked =
-    isAtAppointments && search.request === newHere && deniedReason(visitEndpoints.schedule) === null
+    isAtAppointments && search.request === newHere && denialFor(visitEndpoints.schedule) === null
   if (scheduling === null && !isAsked) return null
   const scheduled = (visit: Visit) => {
     if (keepsRecords()) noteScheduled(visit)

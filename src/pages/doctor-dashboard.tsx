@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CriticalResults } from '@/features/lab/shared/critical-results'
-import { useOpenViews } from '@/stores/open-views'
+import { useOpenViews } from '@/hooks/use-open-views'
 import { DoctorFigures } from './doctor-figures'
 import { DoctorHandOff } from './doctor-hand-off'
 import { ViewTabs } from './view-tabs'

@@ -64,7 +64,7 @@ export function HomePage() {
     <Tabs value={current.tab} onChange={open} keepMounted={false}>
       <PageHeader
         title="Dashboard"
-        isSample={withSample}
+        showsRecords
         mb={isCompact ? (isPhone ? 2 : 'xs') : 'lg'}
         actions={
           isCompact ? (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { labCountsQuery } from '@/api/lab-orders'
 import { CriticalOfClinic } from '@/features/lab/shared/critical-alert'
-import { useOpenViews } from '@/stores/open-views'
+import { useOpenViews } from '@/hooks/use-open-views'
 import { DashboardFigures } from './dashboard-figures'
 import { ViewTabs } from './view-tabs'
 

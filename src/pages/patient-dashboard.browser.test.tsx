@@ -1,4 +1,4 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openScreen } from '@/test/screen'
@@ -28,7 +28,7 @@ describe('the patient’s dashboard', () => {
 
   it('says what to do when the account is linked to no record', async () => {
     await openScreen('/?tab=patient&world=demo&as=admin')
-    await expect.element(page.getByText(patientRecordMessages.ownMissing)).toBeVisible()
+    await expect.element(page.getByText(patientMessages.ownMissing)).toBeVisible()
     await expect.element(requestButton).toBeDisabled()
     await expect
       .element(page.getByText('You have no upcoming appointments. Book one above.'))

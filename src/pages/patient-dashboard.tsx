@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ownPatientQuery } from '@/api/patients'
 import { lazyDialog } from '@/components/lazy'
 import { OwnPatient } from '@/features/patients/own-patient'
-import { useOpenViews } from '@/stores/open-views'
+import { useOpenViews } from '@/hooks/use-open-views'
 import { keepsRecords, useSession } from '@/stores/session'
 import { OwnFigures, SampleFigures } from './patient-figures'
 import { ViewTabs } from './view-tabs'
@@ -36,7 +36,7 @@ export function PatientDashboard() {
         <Button
           variant="default"
           disabled={isNobody}
-          title={isNobody ? patientRecordMessages.ownMissing : undefined}
+          title={isNobody ? patientMessages.ownMissing : undefined}
           onClick={() => setRequesting(true)}
           leftSection={<IconPill size={16} aria-hidden />}
         >

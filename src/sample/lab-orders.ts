@@ -1,9 +1,7 @@
 import { criticalLimitsOf } from '@shared/contracts/lab-limits'
 import {
-  awaitsResult,
   canMoveOrder,
   compareLabOrders,
-  countLabOrders,
   isOpenOrder,
   labMessages,
   type labOrderEndpoints,
@@ -13,6 +11,7 @@ import { flagged, type LabResultVersion, labResultMessages } from '@shared/contr
 import type { StaffUser } from '@shared/contracts/staff'
 import { searchFor } from '@shared/lib/plain-text'
 import { type HandlersOf, page, refusal, rowWith, type Sample, withRow } from './handler'
+import { countLabOrders } from './rules'
 import type { LabOrderRow } from './tables'
 
 /** A page load ends the files of results; what they were called stays. */
@@ -60,7 +59,7 @@ export const labOrderHandlers: HandlersOf<typeof labOrderEndpoints> = {
     const matches = searchFor(q)
     const found = sample.tables.labOrders.filter(
       (order) =>
-        awaitsResult(order, fileIsLost(order, sample)) &&
+        resultRefusal(order, fileIsLost(order, sample)) === null &&
         matches(order.patient, order.testType, String(order.number)),
     )
     return page(found.sort(compareLabOrders), of)

@@ -3,7 +3,7 @@ import type {
   overviewEndpoints,
   StaffOverview,
 } from '@shared/contracts/overview'
-import { isDoctor, isNurse, type StaffUser } from '@shared/contracts/staff'
+import { isDoctor, type StaffUser } from '@shared/contracts/staff'
 import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
 import { activityRows, careTurn, revenueRows } from '@shared/sample-rows/overview'
 import { staffOnLeave } from '@shared/sample-rows/staff'
@@ -13,6 +13,8 @@ import { departments, type Tables } from './tables'
 /** Whoever is not at work is on leave: the overview of a sample knows no other reason. */
 const statusOf = ({ status, username }: StaffUser): StaffOverview['status'] =>
   status === 'active' && !staffOnLeave.includes(username) ? 'active' : 'on leave'
+
+const isNurse = ({ role }: StaffUser): boolean => role.name === 'Staff'
 
 /** The sample's people joined on days spread over the last eight years. */
 const joined = (id: string, today: ClinicDate) => addDays(today, -((Number(id) * 97) % 3000))

@@ -41,13 +41,20 @@ it('lists the last seen first where that is asked for', async () => {
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
-it('registers as a new patient, with the next number', async () => {
+it('registers as a new patient, with the next number, today as last visit, and the age as a number', async () => {
   const registered = await call(patientEndpoints.register, registration)
-  expect(registered).toMatchObject({
+  expect(registered).toEqual({
+    ...registration,
     id: '41',
     number: 41,
-    name: 'Wilma Storm',
+    age: 0,
     lastVisit: today,
+    diagnosis: 'New Patient Registration',
+    currentMedications: [],
+    allergies: [],
+    pastMedicalHistory: '',
+    closedAt: null,
+    version: 1,
   })
   expect(await call(patientEndpoints.get, { id: '41' })).toEqual(registered)
 })

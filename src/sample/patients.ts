@@ -1,9 +1,11 @@
 import { likeliestOf } from '@shared/contracts/patient-likeness'
 import {
-  compareLastVisit,
+  ageNumber,
+  newPatientDiagnosis,
+  type Patient,
   type patientEndpoints,
   patientMessages,
-  registeredPatient,
+  type Registration,
 } from '@shared/contracts/patients'
 import { searchFor } from '@shared/lib/plain-text'
 import { ownPatientId } from '@shared/sample-rows/patients'
@@ -39,3 +41,22 @@ export const patientHandlers: HandlersOf<typeof patientEndpoints> = {
     return tables.patients.filter(({ name }) => matches(name))
   },
 }
+
+/** For a list with the last seen in front. */
+const compareLastVisit = (one: Patient, other: Patient): number =>
+  other.lastVisit.localeCompare(one.lastVisit) || other.number - one.number
+
+/** @param today YYYY-MM-DD */
+const registeredPatient = (number: number, typed: Registration, today: string): Patient => ({
+  ...typed,
+  id: String(number),
+  number,
+  age: ageNumber(typed.age),
+  lastVisit: today,
+  diagnosis: newPatientDiagnosis,
+  currentMedications: [],
+  allergies: [],
+  pastMedicalHistory: '',
+  closedAt: null,
+  version: 1,
+})

@@ -1,16 +1,10 @@
 import { patientMessages } from '@shared/contracts/patients'
-import {
-  type prescriptionRequestEndpoints,
-  requestStates,
-} from '@shared/contracts/prescription-requests'
-import {
-  comparePrescriptions,
-  type prescriptionEndpoints,
-  recordAfter,
-} from '@shared/contracts/prescriptions'
+import type { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
+import { type prescriptionEndpoints, recordAfter } from '@shared/contracts/prescriptions'
 import { ownPatientId } from '@shared/sample-rows/patients'
 import { type HandlersOf, nextNumber, refusal, rowWith, withRow } from './handler'
 import { isOwn } from './patients'
+import { comparePrescriptions, requestStates } from './rules'
 import { doctorOf } from './staff'
 
 export const prescriptionHandlers: HandlersOf<typeof prescriptionEndpoints> = {

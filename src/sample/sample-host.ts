@@ -7,6 +7,7 @@ import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { createStore } from 'zustand'
 import { clinicToday } from '@/stores/clinic-day'
@@ -20,7 +21,7 @@ import { patientHandlers } from './patients'
 import { prescriptionHandlers, prescriptionRequestHandlers } from './prescriptions'
 import { staffHandlers } from './staff'
 import { sampleTables, type Tables, tablesSchema } from './tables'
-import { appointmentHandlers, visitHandlers } from './visits'
+import { appointmentHandlers, visitHandlers, visitTimeHandlers } from './visits'
 
 // A host in the tab, for records that the API host does not keep. It asks for no permission: what is in
 // the tab is its person's own.
@@ -39,6 +40,7 @@ const handlers: ReadonlyMap<string, Handler<Endpoint>> = new Map([
   ...named(staffEndpoints, staffHandlers),
   ...named(patientEndpoints, patientHandlers),
   ...named(visitEndpoints, visitHandlers),
+  ...named(visitTimeEndpoints, visitTimeHandlers),
   ...named(appointmentEndpoints, appointmentHandlers),
   ...named(prescriptionEndpoints, prescriptionHandlers),
   ...named(prescriptionRequestEndpoints, prescriptionRequestHandlers),

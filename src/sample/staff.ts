@@ -1,7 +1,6 @@
 import { assignableRoles } from '@shared/contracts/roles'
 import {
   type CreateUser,
-  canBeBooked,
   doctorName,
   isDoctor,
   isProtected,
@@ -9,12 +8,12 @@ import {
   sentUser,
   type staffEndpoints,
   staffMessages,
-  takenFields,
 } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { searchFor } from '@shared/lib/plain-text'
 import { technicians } from '@shared/sample-rows/staff'
 import { type HandlersOf, nextNumber, page, refusal } from './handler'
+import { canBeBooked, takenFields } from './rules'
 import { departments, roles } from './tables'
 
 const assignable = assignableRoles(roles)
@@ -53,7 +52,7 @@ function userWith(users: readonly StaffUser[], id: string | number): StaffUser {
 export function doctorOf(users: readonly StaffUser[], id: string) {
   const user = users.find((one) => one._id === id && isDoctor(one))
   if (!user) {
-    const message = visitRecordMessages.doctorUnknown
+    const message = visitMessages.doctorUnknown
     throw refusal(422, message, { doctorId: message })
   }
   return { doctorId: user._id, doctor: doctorName(user.name) }

@@ -1,13 +1,13 @@
 import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitWhen } from '@shared/contracts/visit-rules'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import {
   type Visit,
   type VisitStatus,
   visitEndpoints,
   visitMessages,
-  visitWhen,
 } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -92,7 +92,7 @@ it('finds by name, status, day and doctor, and counts the same rows', async () =
 it('schedules as pending, with the maximum number plus 1 and the patient as on record', async () => {
   const before = (await list()).map(({ number }) => number)
   const slot = { ...input, doctorId: await doctorId('Kavya Reddy'), time: '09:05' }
-  expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: false, patient: false })
+  expect(await call(visitTimeEndpoints.booked, slot)).toEqual({ doctor: false, patient: false })
   expect(await schedule()).toEqual({
     id: String(Math.max(...before) + 1),
     number: Math.max(...before) + 1,
@@ -111,7 +111,7 @@ it('schedules as pending, with the maximum number plus 1 and the patient as on r
     version: 1,
     warnings: [],
   })
-  expect(await call(visitEndpoints.booked, slot)).toEqual({ doctor: true, patient: true })
+  expect(await call(visitTimeEndpoints.booked, slot)).toEqual({ doctor: true, patient: true })
 })
 
 it('refuses a patient and a doctor whom nobody knows', async () => {
@@ -121,7 +121,7 @@ it('refuses a patient and a doctor whom nobody knows', async () => {
   })
   await expect(schedule({ doctorId: '1' })).rejects.toMatchObject({
     status: 422,
-    envelope: { fields: { doctorId: visitRecordMessages.doctorUnknown } },
+    envelope: { fields: { doctorId: visitMessages.doctorUnknown } },
   })
 })
 

@@ -1,22 +1,13 @@
 import {
   type appointmentEndpoints,
   compareAppointments,
-  doctorAppointment,
   patientAppointment,
 } from '@shared/contracts/appointments'
 import { patientMessages } from '@shared/contracts/patients'
 import { isDoctor, isSameDoctor } from '@shared/contracts/staff'
-import {
-  afterStep,
-  bookedAt,
-  canStep,
-  compareVisits,
-  countVisits,
-  type VisitStep,
-  type visitEndpoints,
-  visitMessages,
-  visitSteps,
-} from '@shared/contracts/visits'
+import { canStep, type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
+import type { visitTimeEndpoints } from '@shared/contracts/visit-times'
+import { type visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays, startOfWeek } from '@shared/lib/clinic-date'
 import { searchFor } from '@shared/lib/plain-text'
 import { referralCount } from '@shared/sample-rows/overview'
@@ -30,6 +21,7 @@ import {
   withRow,
 } from './handler'
 import { isOwn } from './patients'
+import { afterStep, bookedAt, compareVisits, countVisits, doctorAppointment } from './rules'
 import { doctorOf } from './staff'
 import type { Tables, VisitRow } from './tables'
 
@@ -67,7 +59,6 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
   },
   counts: ({ date }, { tables }) =>
     countVisits(tables.visits.filter((visit) => !date || visit.date === date)),
-  booked: (slot, { tables }) => bookedAt(tables.visits, slot),
   schedule: ({ patientId, doctorId, date, time, reason }, { tables }) => {
     const patient = tables.patients.find(({ id }) => id === patientId)
     if (!patient)
@@ -102,6 +93,10 @@ export const visitHandlers: HandlersOf<typeof visitEndpoints> = {
     tables.visits = withRow(tables.visits, reopened)
     return reopened
   },
+}
+
+export const visitTimeHandlers: HandlersOf<typeof visitTimeEndpoints> = {
+  booked: (slot, { tables }) => bookedAt(tables.visits, slot),
 }
 
 export const appointmentHandlers: HandlersOf<typeof appointmentEndpoints> = {

@@ -1,15 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
-import {
-  appointmentEndpoints,
-  type DoctorAppointment,
-  doctorAppointment,
-} from '@shared/contracts/appointments'
+import { appointmentEndpoints, type DoctorAppointment } from '@shared/contracts/appointments'
 import { authEndpoints } from '@shared/contracts/auth'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import type { Endpoint, InputOf } from '@shared/contracts/endpoint'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { doctorAppointment } from '@/sample/rules'
 import { isOffered, logOut, signIn } from '@/stores/session'
 
 /** The hosts of which one keeps a clinic's records: both begin with the same rows. */

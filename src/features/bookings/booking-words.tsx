@@ -1,7 +1,8 @@
 import { Badge, Text } from '@mantine/core'
 import type { BookingRequest, BookingRequestStatus } from '@shared/contracts/booking-requests'
 import type { BookingType } from '@shared/contracts/bookings'
-import { type VisitStatus, visitReasonMaxLength, visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
+import { type VisitStatus, visitReasonMaxLength } from '@shared/contracts/visits'
 
 export const bookingTypes: Record<BookingType, string> = {
   consulting: 'Doctor Consultation',

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { bookingRequestMessages } from '@shared/contracts/booking-requests'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -52,7 +51,7 @@ it('says of a closed patient that nothing can be scheduled, and reopens the reco
   fireEvent.click(screen.getByRole('button', { name: 'Reopen Record' }))
   await waitFor(() => expect(onReopened).toHaveBeenCalledTimes(1))
   expect(call).toHaveBeenCalledWith(
-    patientRecordEndpoints.reopen,
+    patientEndpoints.reopen,
     { id: 'p-1', version: 4 },
     { key: expect.any(String) },
   )

@@ -1,18 +1,15 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { bookingRequestMessages } from '@shared/contracts/booking-requests'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
-import { useCloseOrReopenPatient } from '@/api/patient-records'
-import { patientQuery } from '@/api/patients'
+import { patientQuery, useCloseOrReopenPatient } from '@/api/patients'
 import { BusyButton } from '@/components/busy-button'
 import { showError } from '@/components/dialogs'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { toast } from '@/components/toast'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 
 interface ClosedPatientProps {
   patientId: string
@@ -24,16 +21,16 @@ interface ClosedPatientProps {
 export function ClosedPatient({ patientId, onReopened, onChooseAnother }: ClosedPatientProps) {
   const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
   const { mutateAsync, isPending } = useCloseOrReopenPatient()
-  const locked = useSession((state) => deniedReason(patientRecordEndpoints.reopen, state))
+  const locked = useDenial(patientEndpoints.reopen)
   if (patient === undefined || (patient !== null && patient.closedAt === null)) return null
 
   const reopen = async ({ id, version }: { id: string; version: number }) => {
     try {
       await mutateAsync({ id, version, isClosed: true })
-      toast.success(patientRecordMessages.hasBeenReopened)
+      toast.success(patientMessages.hasBeenReopened)
       onReopened()
     } catch (error) {
-      showError(errorText(error, { otherwise: patientRecordMessages.reopenFailed }))
+      showError(errorText(error, { otherwise: patientMessages.reopenFailed }))
     }
   }
   return (
@@ -48,7 +45,7 @@ export function ClosedPatient({ patientId, onReopened, onChooseAnother }: Closed
           <BusyButton
             variant="default"
             busy={isPending}
-            {...withheld(locked)}
+            {...disabledWithReason(locked)}
             onClick={() => void reopen(patient)}
           >
             Reopen Record

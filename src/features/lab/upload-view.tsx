@@ -7,8 +7,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { awaitingResultQuery, labOrderQuery, useReportLabResult } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { useLabKept } from './lab-search'
 import { OrderSelect } from './order-select'
 import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
@@ -46,7 +45,7 @@ export function UploadView() {
   const asked = route.useSearch().q
   const navigate = route.useNavigate()
   const kept = useLabKept()
-  const denied = useSession((state) => deniedReason(labOrderEndpoints.report, state))
+  const denied = useDenial(labOrderEndpoints.report)
   const report = useReportLabResult()
   const { query: rangesQuery, ranges } = useLabRanges()
   const [last, setLast] = useState(lastOrder)
@@ -68,7 +67,7 @@ export function UploadView() {
     void navigate({ search: { q: next?.id ?? '' }, replace: true, resetScroll: false })
   }
 
-  if (denied !== null) return <Text c="dimmed">{denied}</Text>
+  if (denied !== null) return <Text c="dimmed">{denied.reason}</Text>
   return (
     <Card component="section" maw={kept ? 880 : 704} aria-label="Upload Results">
       <Stack>

@@ -1,10 +1,10 @@
+import { useMay } from '@/hooks/use-may'
 import '@/components/later-styles'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
 import { asksForGrid, screenWithKeys } from '@/lib/shortcuts'
-import { isOffered, useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { KeysEverywhere, KeysOfScreen } from './key-tables'
 
@@ -12,8 +12,7 @@ import { KeysEverywhere, KeysOfScreen } from './key-tables'
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const act = useSingleKeys((state) => state.act)
-  const isGrid =
-    useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search.layout)
+  const isGrid = useMay(visitGridEndpoints.grid) && asksForGrid(search.layout)
   const screen = screenWithKeys(pathname, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">

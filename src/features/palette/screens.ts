@@ -1,9 +1,9 @@
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
+import { may } from '@/hooks/use-may'
+import { openViews } from '@/hooks/use-open-views'
 import { allowedTabs, type Dashboard } from '@/lib/dashboards'
 import { navigation, type Screen } from '@/lib/navigation'
-import { may } from '@/stores/denied-reason'
-import { openViews } from '@/stores/open-views'
 import { isAdmin } from '@/stores/session'
 import type { PaletteRow, SessionState } from './row'
 

@@ -1,5 +1,5 @@
 import { emailKey } from '@shared/contracts/contact'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientAccountMessages } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 
 type Reached = Pick<Patient, 'email' | 'contact'>
@@ -13,6 +13,6 @@ export function emailWarning(patient: Reached, email: string): string | null {
   const onRecord = emailOnRecord(patient)
   if (emailKey(email) === emailKey(onRecord)) return null
   return onRecord === ''
-    ? patientRecordMessages.emailNotOnRecord
-    : patientRecordMessages.emailDiffers(onRecord)
+    ? patientAccountMessages.emailNotOnRecord
+    : patientAccountMessages.emailDiffers(onRecord)
 }

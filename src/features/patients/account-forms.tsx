@@ -3,20 +3,20 @@ import { type GetInputPropsReturnType, schemaResolver, useForm } from '@mantine/
 import {
   type AccountLink,
   codeWays,
-  patientRecordEndpoints,
-  patientRecordMessages,
+  patientAccountEndpoints,
+  patientAccountMessages,
   type StartCode,
-} from '@shared/contracts/patient-records'
+} from '@shared/contracts/patient-accounts'
 import { createUserSchema } from '@shared/contracts/staff'
 import * as z from 'zod/mini'
 import {
   useGiveStartCode,
   useLinkPatientAccount,
   useOpenPatientAccount,
-} from '@/api/patient-records'
+} from '@/api/patient-accounts'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { deniedReason } from '@/stores/denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import { emailOnRecord, emailWarning } from './account-email'
 import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
@@ -30,7 +30,7 @@ const usernameProps = {
 } as const
 
 /** Whether an account shows the record at once where the person signed in opens or links it. */
-const readsAll = () => deniedReason(patientRecordEndpoints.confirmAccount) === null
+const readsAll = () => denialFor(patientAccountEndpoints.confirmAccount) === null
 
 const codeWayWords = { mail: 'By mail', slip: 'On a printed slip' } as const
 
@@ -50,7 +50,7 @@ interface CodeFormProps extends PatientFormProps {
   onSlip: (code: StartCode) => void
 }
 
-const newAccountSchema = z.pick(patientRecordEndpoints.openAccount.input, {
+const newAccountSchema = z.pick(patientAccountEndpoints.openAccount.input, {
   ...{ username: true, email: true, by: true },
 })
 const validateNew = schemaResolver(newAccountSchema, { sync: true })
@@ -73,10 +73,10 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
       form={form}
       submitLabel="Open Account"
       save={(typed) => open.mutateAsync({ ...newAccountSchema.parse(typed), ...change })}
-      saved={patientRecordMessages.accountOpened(form.values.username.trim())}
+      saved={patientAccountMessages.accountOpened(form.values.username.trim())}
       showSaved={toast.success}
       onSaved={({ startCode }) => startCode && onSlip(startCode)}
-      failed={(error) => failed(error, patientRecordMessages.accountOpenFailed)}
+      failed={(error) => failed(error, patientAccountMessages.accountOpenFailed)}
       onClose={onClose}
     >
       {changes}
@@ -107,7 +107,7 @@ export function OpenAccount({ patient, onSlip, onClose }: CodeFormProps) {
   )
 }
 
-const newCodeSchema = z.pick(patientRecordEndpoints.giveCode.input, { by: true })
+const newCodeSchema = z.pick(patientAccountEndpoints.giveCode.input, { by: true })
 const validateCode = schemaResolver(newCodeSchema, { sync: true })
 
 /** Another code for an account, in place of the password where there is one. */
@@ -125,8 +125,8 @@ export function NewCode({
   })
   const warning = emailWarning(opened, email)
   const said = {
-    mail: patientRecordMessages.codeMailed(email),
-    slip: patientRecordMessages.codeGiven,
+    mail: patientAccountMessages.codeMailed(email),
+    slip: patientAccountMessages.codeGiven,
   }
   return (
     <FormModal
@@ -138,7 +138,7 @@ export function NewCode({
       saved={said[form.values.by]}
       showSaved={toast.success}
       onSaved={({ startCode }) => startCode && onSlip(startCode)}
-      failed={(error) => failed(error, patientRecordMessages.codeFailed)}
+      failed={(error) => failed(error, patientAccountMessages.codeFailed)}
       onClose={onClose}
     >
       {changes}
@@ -167,7 +167,7 @@ export function NewCode({
   )
 }
 
-const { accountLinked, accountWaits } = patientRecordMessages
+const { accountLinked, accountWaits } = patientAccountMessages
 const linkSchema = z.pick(createUserSchema, { username: true })
 const validateLink = schemaResolver(linkSchema, { sync: true })
 
@@ -185,7 +185,7 @@ export function LinkAccount({ patient, onClose }: PatientFormProps) {
       save={(typed) => link.mutateAsync({ ...linkSchema.parse(typed), ...change })}
       saved={(readsAll() ? accountLinked : accountWaits)(form.values.username.trim())}
       showSaved={toast.success}
-      failed={(error) => failed(error, patientRecordMessages.accountLinkFailed)}
+      failed={(error) => failed(error, patientAccountMessages.accountLinkFailed)}
       onClose={onClose}
     >
       {changes}

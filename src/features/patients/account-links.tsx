@@ -1,20 +1,19 @@
 import { Group, List, Text } from '@mantine/core'
 import {
   type AccountLink,
-  patientRecordEndpoints,
-  patientRecordMessages,
-} from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+  patientAccountEndpoints,
+  patientAccountMessages,
+} from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { accountLinksQuery } from '@/api/patient-records'
+import { accountLinksQuery } from '@/api/patient-accounts'
 import { Figures } from '@/components/cells'
 import { keepFocus } from '@/components/data-table/keep-focus'
 import { QueryAlert } from '@/components/query-alert'
+import { useDenial } from '@/hooks/use-may'
 import { clinicTime } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import classes from './patient-record.module.css'
 import { RecordAction } from './record-action'
 
@@ -68,7 +67,7 @@ function History({ link }: { link: AccountLink }) {
         </Step>
       )}
       {!shownAt && !endedAt && <Step>Shows no record until it is confirmed.</Step>}
-      {!emailConfirmed && !endedAt && <Step>{patientRecordMessages.emailNotConfirmed}</Step>}
+      {!emailConfirmed && !endedAt && <Step>{patientAccountMessages.emailNotConfirmed}</Step>}
       {endedAt && (
         <Step key={`taken off ${endedAt}`}>
           Taken off <When at={endedAt} />.
@@ -91,14 +90,12 @@ interface AccountLinksProps {
 /** Each opening and link of an account, newest first. */
 export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLinksProps) {
   const query = useQuery(accountLinksQuery(patient.id))
-  const noCode = useSession((state) => deniedReason(patientRecordEndpoints.giveCode, state))
-  const noConfirm = useSession((state) =>
-    deniedReason(patientRecordEndpoints.confirmAccount, state),
-  )
-  const closed = patient.closedAt ? patientRecordMessages.closed : null
+  const noCode = useDenial(patientAccountEndpoints.giveCode)
+  const noConfirm = useDenial(patientAccountEndpoints.confirmAccount)
+  const closed = patient.closedAt ? patientMessages.closed : null
   return (
     <>
-      <QueryAlert query={query} otherwise={patientRecordMessages.accountsFailed} />
+      <QueryAlert query={query} otherwise={patientAccountMessages.accountsFailed} />
       <List listStyleType="none" size="sm" aria-label="How accounts came">
         {query.data?.map((link) => (
           <List.Item
@@ -117,7 +114,7 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
                   reason={
                     noCode ??
                     closed ??
-                    (link.mayHaveCode ? null : patientRecordMessages.emailConfirmedAlready)
+                    (link.mayHaveCode ? null : patientAccountMessages.emailConfirmedAlready)
                   }
                   busy={busy}
                   onClick={() => onNewCode(link)}
@@ -127,7 +124,7 @@ export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLin
                     <RecordAction
                       label={`Confirm ${link.username}`}
                       reason={
-                        noConfirm ?? (link.codeEndsAt ? patientRecordMessages.notSignedIn : null)
+                        noConfirm ?? (link.codeEndsAt ? patientAccountMessages.notSignedIn : null)
                       }
                       busy={busy}
                       onClick={() => onConfirm(link)}

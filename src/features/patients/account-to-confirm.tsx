@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@mantine/core'
-import type { AccountLink } from '@shared/contracts/patient-records'
+import type { AccountLink } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { Facts } from '@/components/facts'
 import { emailWarning } from './account-email'

@@ -1,15 +1,15 @@
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import { useWriteAllergies } from '@/api/patients'
 import '@/components/later-styles'
 import { TagsInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { patientRecordEndpoints, patientRecordMessages } from '@shared/contracts/patient-records'
 import * as z from 'zod/mini'
-import { useWriteAllergies } from '@/api/patient-records'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
-const schema = z.pick(patientRecordEndpoints.writeAllergies.input, { allergies: true })
+const schema = z.pick(patientEndpoints.writeAllergies.input, { allergies: true })
 const validate = schemaResolver(schema, { sync: true })
 
 /** All allergies that are known of a patient. */
@@ -27,10 +27,10 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
       form={form}
       submitLabel="Save"
       save={(typed) => write.mutateAsync({ ...schema.parse(typed), ...change })}
-      saved={patientRecordMessages.allergiesSaved}
+      saved={patientMessages.allergiesSaved}
       showSaved={toast.success}
       failed={(error) =>
-        failed(error, patientRecordMessages.allergiesFailed, (before, now) => {
+        failed(error, patientMessages.allergiesFailed, (before, now) => {
           if (String(form.values.allergies) === String(before.allergies))
             form.setFieldValue('allergies', now.allergies)
         })

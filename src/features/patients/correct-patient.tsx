@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
+import { patientMessages } from '@shared/contracts/patients'
 import * as z from 'zod/mini'
-import { useCorrectPatient } from '@/api/patient-records'
+import { useCorrectPatient } from '@/api/patients'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { PatientFields, readPatient, typedPatient, validatePatient } from './patient-fields'
@@ -31,10 +31,10 @@ export function CorrectPatient({ patient, onClose }: PatientFormProps) {
       form={form}
       submitLabel="Save"
       save={(typed) => correct.mutateAsync({ ...readPatient(typed), ...change })}
-      saved={patientRecordMessages.corrected}
+      saved={patientMessages.corrected}
       showSaved={toast.success}
       failed={(error) =>
-        failed(error, patientRecordMessages.correctFailed, (before, now) =>
+        failed(error, patientMessages.correctFailed, (before, now) =>
           takeOver(typedPatient(before), typedPatient(now)),
         )
       }

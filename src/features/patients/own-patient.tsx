@@ -1,5 +1,4 @@
 import { Alert, Box, Card, Text } from '@mantine/core'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import { patientMessages } from '@shared/contracts/patients'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +26,7 @@ export function OwnPatient() {
   if (patient === null)
     return (
       <Alert color="blue" role="note" icon={<IconInfoCircle size={20} aria-hidden />} mb="md">
-        {patientRecordMessages.ownMissing}
+        {patientMessages.ownMissing}
       </Alert>
     )
   return (

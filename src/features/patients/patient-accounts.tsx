@@ -1,15 +1,14 @@
 import { Group, Text } from '@mantine/core'
 import {
   type AccountLink,
-  patientRecordEndpoints,
-  patientRecordMessages,
+  patientAccountEndpoints,
+  patientAccountMessages,
   type StartCode,
-} from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+} from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { AccountLinks } from './account-links'
 import { RecordAction } from './record-action'
 
@@ -44,9 +43,9 @@ export function PatientAccounts({ patient, busy, onConfirm, onTakeOff }: Patient
   const { accounts, closedAt, dateOfBirth } = patient
   const [form, setForm] = useState<Form | null>(null)
   const [slip, setSlip] = useState<StartCode | null>(null)
-  const denied = useSession((state) => deniedReason(patientRecordEndpoints.linkAccount, state))
-  const closed = denied ?? (closedAt ? patientRecordMessages.closed : null)
-  const undated = dateOfBirth === '' ? patientRecordMessages.birthDateMissing : null
+  const denied = useDenial(patientAccountEndpoints.linkAccount)
+  const closed = denied ?? (closedAt ? patientMessages.closed : null)
+  const undated = dateOfBirth === '' ? patientAccountMessages.birthDateMissing : null
   const none = denied ?? (accounts?.length === 0 ? 'No account shows this record.' : null)
   const of = { patient, onClose: () => setForm(null) }
   return (

@@ -1,8 +1,8 @@
 import { faults } from '@mocks/faults'
 import { clinicMessages } from '@shared/contracts/clinic'
 import { labMessages } from '@shared/contracts/lab-orders'
-import { patientRecordMessages as words } from '@shared/contracts/patient-records'
-import { type Patient, patientMessages } from '@shared/contracts/patients'
+import { patientAccountMessages as accountWords } from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages as words } from '@shared/contracts/patients'
 import { permissionGiverMessages } from '@shared/contracts/permission-givers'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visitMessages } from '@shared/contracts/visits'
@@ -79,7 +79,7 @@ test('says that no account was opened', async () => {
   await type(/^Username/, 'samtwin')
   await type(/^Email/, 'sam@rounds.example')
   await pressInDialog('Open Account')
-  await expectSaid(words.accountOpenFailed)
+  await expectSaid(accountWords.accountOpenFailed)
 })
 
 const link = {
@@ -91,7 +91,7 @@ const link = {
 
 test('says that the accounts cannot be read', async () => {
   await openRecord()
-  await expectSaid(words.accountsFailed)
+  await expectSaid(accountWords.accountsFailed)
 })
 
 test('says when an account was first signed in with, and when with a new code', async () => {
@@ -116,11 +116,11 @@ test('says that no new code was made, then that there is one, printed or mailed'
   await openRecord()
   await press('New Code for samtwin')
   await pressInDialog('Make Code')
-  await expectSaid(words.codeFailed)
+  await expectSaid(accountWords.codeFailed)
   const startCode = { username: 'samtwin', code: '111111-222222', endsAt: codeEndsAt }
   answer(answers('give start code', { ...sam, version: 4, startCode }))
   await pressInDialog('Make Code')
-  await expectSaid(words.codeGiven)
+  await expectSaid(accountWords.codeGiven)
   await pressInDialog('Print Slip', /^Slip for Sam Twin/)
   await expectSaid(clinicMessages.notPrinted)
   await pressInDialog('Close', /^Slip for Sam Twin/)
@@ -128,7 +128,7 @@ test('says that no new code was made, then that there is one, printed or mailed'
   await press('New Code for samtwin')
   await page.getByRole('radio', { name: 'By mail' }).click()
   await pressInDialog('Make Code')
-  await expectSaid(words.codeMailed('sam@rounds.example'))
+  await expectSaid(accountWords.codeMailed('sam@rounds.example'))
 })
 
 test('on a phone the toast of a new code covers no part of the slip’s dialog', async () => {
@@ -140,7 +140,7 @@ test('on a phone the toast of a new code covers no part of the slip’s dialog',
   await press('New Code for samtwin')
   await pressInDialog('Make Code')
   const slip = page.getByRole('dialog', { name: /^Slip for Sam Twin/ })
-  const toast = await expectToast(words.codeGiven)
+  const toast = await expectToast(accountWords.codeGiven)
   await expect.element(slip).toBeVisible()
   expect(boxOf(toast).top).toBeGreaterThanOrEqual(0)
   expect(boxOf(toast).bottom).toBeLessThanOrEqual(boxOf(slip).top)
@@ -151,13 +151,13 @@ test('says that the account was not confirmed, and then that it was', async () =
   await openRecord()
   await press('Confirm samtwin')
   await pressInDialog('Confirm Account')
-  await expectSaid(words.accountConfirmFailed)
+  await expectSaid(accountWords.accountConfirmFailed)
   await pressInDialog('OK')
   answer(answers('confirm patient account', { ...sam, version: 4 }))
   answer(answers('list patient accounts', [{ ...link, shownAt: link.at }]))
   await press('Confirm samtwin')
   await pressInDialog('Confirm Account')
-  await expectSaid(words.accountConfirmed('samtwin'))
+  await expectSaid(accountWords.accountConfirmed('samtwin'))
   await expect
     .element(page.getByRole('button', { name: 'Confirm samtwin' }))
     .not.toBeInTheDocument()
@@ -173,7 +173,7 @@ test('shows whose account is confirmed, and how its e-mail differs from the reco
   const question = page.getByRole('dialog', { name: 'Confirm this account?' })
   for (const text of [
     ...['Sam Twin', 'no. 14', 'born 1996-05-04', 'samtwin', 'sam@rounds.example'],
-    words.emailDiffers('twin@elsewhere.example'),
+    accountWords.emailDiffers('twin@elsewhere.example'),
   ])
     await expect.element(question).toHaveTextContent(text)
 })
@@ -186,18 +186,18 @@ test('offers a new code to a patient who has signed in, and says where Forgot Pa
   await openRecord()
   const rows = page.getByRole('list', { name: 'How accounts came' }).getByRole('listitem')
   const [first, second] = [rows.nth(0), rows.nth(1)]
-  await expect.element(first).toHaveTextContent(words.emailNotConfirmed)
+  await expect.element(first).toHaveTextContent(accountWords.emailNotConfirmed)
   await expect.element(first).toHaveTextContent('New code by Rosa Klein')
-  await expect.element(second).not.toHaveTextContent(words.emailNotConfirmed)
+  await expect.element(second).not.toHaveTextContent(accountWords.emailNotConfirmed)
   await expect
     .element(page.getByRole('button', { name: 'New Code for confirmed' }))
-    .toHaveAccessibleDescription(words.emailConfirmedAlready)
+    .toHaveAccessibleDescription(accountWords.emailConfirmedAlready)
   await press('New Code for given')
   await expect.element(page.getByRole('radio', { name: 'On a printed slip' })).toHaveFocus()
   await page.getByRole('radio', { name: 'By mail' }).click()
   const form = page.getByRole('dialog', { name: 'New Code for given' })
   await expect.element(form).toHaveTextContent('Goes to sam@rounds.example.')
-  await expect.element(form).toHaveTextContent(words.emailNotOnRecord)
+  await expect.element(form).toHaveTextContent(accountWords.emailNotOnRecord)
 })
 
 test('says that a link waits where the person may not read what the account shows', async () => {
@@ -206,7 +206,7 @@ test('says that a link waits where the person may not read what the account show
   await type(/^Username/, 'samtwin')
   answer(answers('link patient account', { ...sam, version: 4 }))
   await pressInDialog('Link Account')
-  await expectSaid(words.accountWaits('samtwin'))
+  await expectSaid(accountWords.accountWaits('samtwin'))
 })
 
 test('says that the account was not linked, and then that it was', async () => {
@@ -214,17 +214,17 @@ test('says that the account was not linked, and then that it was', async () => {
   await press('Link Account')
   await type(/^Username/, 'samtwin')
   await pressInDialog('Link Account')
-  await expectSaid(words.accountLinkFailed)
+  await expectSaid(accountWords.accountLinkFailed)
   answer(answers('link patient account', { ...sam, version: 4 }))
   await pressInDialog('Link Account')
-  await expectSaid(words.accountLinked('samtwin'))
+  await expectSaid(accountWords.accountLinked('samtwin'))
 })
 
 test('says that the accounts were not taken off', async () => {
   await openRecord()
   await press('Take Accounts Off')
   await pressInDialog('Take Accounts Off')
-  await expectSaid(words.accountsTakeOffFailed)
+  await expectSaid(accountWords.accountsTakeOffFailed)
 })
 
 test('says that no test was ordered', async () => {
@@ -317,7 +317,7 @@ test('says that nobody was registered', async () => {
   await pick(/^Gender/, 'Female')
   await type(/^Contact/, '9000000001')
   await press('Register')
-  await expectSaid(patientMessages.registerFailed)
+  await expectSaid(words.registerFailed)
 })
 
 test('says that no visit was scheduled', async () => {

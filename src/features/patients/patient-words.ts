@@ -1,9 +1,5 @@
-import {
-  type EndedMedication,
-  type Medication,
-  type Patient,
-  patientMessages,
-} from '@shared/contracts/patients'
+import type { EndedMedication, Medication } from '@shared/contracts/medications'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { ageFigure } from '@/lib/age'

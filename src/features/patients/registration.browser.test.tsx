@@ -1,6 +1,5 @@
 import { faults } from '@mocks/faults'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import { patientMessages as words } from '@shared/contracts/patients'
+import { patientMessages, patientMessages as words } from '@shared/contracts/patients'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectCounters, fillIn } from '@/test/desk-words'
@@ -175,7 +174,7 @@ test('a new patient on our server has a number, and the focus at their row', asy
   await openScreen(registration)
   await fillIn(page, { Name: 'Wilma Storm', Age: '44', Gender: 'Female', Contact: '9000000001' })
   await press(page, 'Register')
-  await expectToast(patientRecordMessages.registeredAs(41))
+  await expectToast(patientMessages.registeredAs(41))
   await expect.element(rowOf('Wilma Storm, no. 41')).toHaveFocus()
 })
 

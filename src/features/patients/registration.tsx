@@ -1,6 +1,5 @@
 import { Title } from '@mantine/core'
 import { isSimilar } from '@shared/contracts/patient-likeness'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import {
   isAgeMissing,
   type PatientRow,
@@ -15,9 +14,8 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { useDenial } from '@/hooks/use-may'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { dropDraft } from '@/stores/work'
 import { PatientFields, readPatient, validatePatient } from './patient-fields'
 import { usePatientsKept } from './shared/patient-label'
@@ -50,7 +48,7 @@ export function Registration({
   const client = useQueryClient()
   const kept = usePatientsKept()
   const register = useRegisterPatient()
-  const denied = useSession((state) => deniedReason(patientEndpoints.register, state))
+  const denied = useDenial(patientEndpoints.register)
   const form = useDraftForm<TypedPatient>({
     draft,
     schema: typedPatientSchema,
@@ -81,11 +79,11 @@ export function Registration({
       <FormPage
         form={form}
         submitLabel="Register"
-        incomplete={denied ?? (incomplete ? patientMessages.registrationIncomplete : null)}
+        incomplete={denied?.reason ?? (incomplete ? patientMessages.registrationIncomplete : null)}
         keepsDraft
         save={save}
         saved={({ number }) =>
-          kept ? patientRecordMessages.registeredAs(number) : patientMessages.registered
+          kept ? patientMessages.registeredAs(number) : patientMessages.registered
         }
         showSaved={toast.success}
         onSaved={onRegistered}

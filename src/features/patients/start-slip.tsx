@@ -1,5 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core'
-import type { StartCode } from '@shared/contracts/patient-records'
+import type { StartCode } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'

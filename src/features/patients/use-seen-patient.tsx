@@ -1,6 +1,6 @@
 import type { Patient } from '@shared/contracts/patients'
 import { errorFields, errorText } from '@/api/api-error'
-import { stalePatient } from '@/api/patient-records'
+import { stalePatient } from '@/api/patients'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { patientWords } from './patient-words'
 

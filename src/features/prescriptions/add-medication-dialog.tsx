@@ -1,6 +1,7 @@
 import { Alert, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import type { Medication, Patient } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import type { Patient } from '@shared/contracts/patients'
 import {
   type MedicationInput,
   medicationInputSchema,

@@ -1,4 +1,4 @@
-import type { Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
 import { isSameLine, type Prescription } from '@shared/contracts/prescriptions'
 import { medicineKey } from './current-medications'
 

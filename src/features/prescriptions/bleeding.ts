@@ -1,4 +1,4 @@
-import type { Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visible } from '@shared/medicines/visible'
 

@@ -1,4 +1,4 @@
-import type { Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
 import type { DoctorPrescription } from '@shared/contracts/prescriptions'
 import { namePart } from './interaction-question'
 

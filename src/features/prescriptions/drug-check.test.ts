@@ -1,5 +1,5 @@
 import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
-import type { Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { checkAllergies } from '@shared/medicines/allergies'
 import { checkInteractions } from '@shared/medicines/check'

@@ -1,5 +1,5 @@
 import { questionMaxLength } from '@shared/contracts/chat'
-import type { Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
 import { visible } from '@shared/medicines/visible'
 
 /**

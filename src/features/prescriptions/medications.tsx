@@ -1,6 +1,7 @@
 import { ActionIcon, Alert, Badge, Button, Card, Group, Stack, Text, Title } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import type { Medication, Patient } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import type { Patient } from '@shared/contracts/patients'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { AddMedicationDialog } from './add-medication-dialog'

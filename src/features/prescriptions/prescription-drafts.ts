@@ -1,4 +1,4 @@
-import { type Medication, medicationSchema } from '@shared/contracts/patients'
+import { type Medication, medicationSchema } from '@shared/contracts/medications'
 import type { PrescriptionRequest } from '@shared/contracts/prescription-requests'
 import {
   isSameLine,

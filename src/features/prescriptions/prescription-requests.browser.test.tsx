@@ -1,5 +1,4 @@
 import { faults } from '@mocks/faults'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import {
   prescriptionRequestEndpoints,
@@ -114,7 +113,7 @@ it('keeps the desk’s prescription when the patient’s record was closed meanw
   await diagnosis.fill('Fever')
   await addMedication({ Name: 'Foozol' })
   const { id, version } = await callAs('receptionist', patientEndpoints.get, { id: '7' })
-  await callAs('receptionist', patientRecordEndpoints.close, { id, version, confirmed: true })
+  await callAs('receptionist', patientEndpoints.close, { id, version, confirmed: true })
   await press(page, 'Save')
   await expectDialog(answerDialog)
   await answer('Proceed unchecked')

@@ -1,4 +1,5 @@
-import { type Medication, patientMessages } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import { patientMessages } from '@shared/contracts/patients'
 import type { PrescribedMedicine, Prescription } from '@shared/contracts/prescriptions'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import type { InteractionCheck } from '@shared/medicines/kept-check'

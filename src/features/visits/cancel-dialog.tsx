@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { type Visit, visitMessages, visitSteps, visitWhen } from '@shared/contracts/visits'
+import { visitSteps, visitWhen } from '@shared/contracts/visit-rules'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
 import { errorFields } from '@/api/api-error'

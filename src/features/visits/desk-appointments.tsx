@@ -1,4 +1,5 @@
-import { type Visit, type VisitStep, visitEndpoints, visitMessages } from '@shared/contracts/visits'
+import type { VisitStep } from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { readAllVisits, visitListQuery } from '@/api/visits'
@@ -7,13 +8,12 @@ import { RecordList } from '@/components/data-table/record-list'
 import { SearchBox } from '@/components/search-box'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAskedSearch } from '@/hooks/use-asked-search'
-import { useNarrow } from '@/hooks/use-compact'
 import { useListSearch } from '@/hooks/use-list-search'
+import { useDenials } from '@/hooks/use-may'
+import { useNarrow } from '@/hooks/use-narrow'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { pageRequest } from '@/lib/list-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
@@ -47,7 +47,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const { search, change } = list
   const kept = useVisitsKept()
   const day = useDeskDay(search.date)
-  const session = useSession()
+  const denied = useDenials(visitEndpoints)
   const q = useAskedSearch(list, kept)
   const orders = ordersOf(day, kept)
   const wanted = visitsWanted({ ...search, q }, day, kept)
@@ -72,10 +72,6 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       else void act(visit, step)
     },
     [kept, act],
-  )
-  const denied = useCallback(
-    (step: VisitStep) => deniedReason(visitEndpoints[step], session),
-    [session],
   )
   const columns = useMemo(
     () =>
@@ -130,7 +126,6 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       >
         {!isNarrow && print}
       </DeskHead>
-      {!kept && undoBar}
       <RecordList
         label="Appointments"
         columns={columns}
@@ -163,7 +158,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             {...searchBox}
           />
         }
-        filtersSet={kept ? [status, doctorId].filter(Boolean).length : undefined}
+        filtersSet={[status, doctorId].filter(Boolean).length}
         filters={
           <VisitFilters
             status={search.status}
@@ -174,7 +169,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           />
         }
       />
-      {kept && undoBar}
+      {undoBar}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {sheet}
     </div>

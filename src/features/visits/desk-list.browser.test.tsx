@@ -1,12 +1,11 @@
 import { faults } from '@mocks/faults'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitEndpoints, visitMessages as words } from '@shared/contracts/visits'
+import { visitEndpoints, visitMessages, visitMessages as words } from '@shared/contracts/visits'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   expectActions,
   expectCounters,
-  expectWithheld,
+  expectDisabled,
   fillIn,
   openScheduling,
   openVisit,
@@ -162,8 +161,8 @@ test('Reopen undoes a step and leaves nothing to undo', async () => {
 test('No-show waits until the appointment has begun', async () => {
   await openScreen(desk)
   const visit = await openVisit(novotny)
-  await expectWithheld(visit, 'No-show', visitRecordMessages.notStarted)
-  await expect.element(visit).toHaveTextContent(visitRecordMessages.notStarted)
+  await expectDisabled(visit, 'No-show', visitMessages.notStarted)
+  await expect.element(visit).toHaveTextContent(visitMessages.notStarted)
 })
 
 test('a move shows the old and new time, and Undo shows that the visit is back', async () => {
@@ -199,7 +198,7 @@ test('a user who may not cancel cannot undo a new appointment, and reads why', a
   await press(dialog, 'Schedule')
   await expectToast(words.scheduled)
   const reason = 'This takes the permission Appointment Delete, which your role does not have.'
-  await expectWithheld(page, 'Undo', reason)
+  await expectDisabled(page, 'Undo', reason)
   await userEvent.keyboard('u')
   await press(await expectDialog('Why can’t I?', `Undo: ${reason}`), 'OK')
   await press(page, 'Show that day')
@@ -234,7 +233,7 @@ test('the desk shows another desk’s change, and does not undo it', async () =>
   await field(move, 'Reason').fill('Back pain, again')
   await callAs('admin', visitEndpoints.complete, await seen())
   await press(move, 'Move')
-  await expect.element(move).toHaveTextContent(visitRecordMessages.stale)
+  await expect.element(move).toHaveTextContent(visitMessages.stale)
   await expect.element(move).toHaveTextContent('Status: was checked-in, is now completed')
   await expect.element(field(move, 'Reason')).toHaveValue('Back pain, again')
 })
@@ -246,7 +245,7 @@ test('the visits of an inactive doctor are marked, found, and moved to another',
   await pick('Doctor', `${gone} (inactive)`)
   await expectNoRow('Warren Farrin, no. 48')
   await press(await openVisit('Baby Nair, no. 47'), 'Move')
-  const move = await expectDialog('Move Appointment', visitRecordMessages.doctorGone(gone))
+  const move = await expectDialog('Move Appointment', visitMessages.doctorGone(gone))
   await press(move, 'Move')
   await expect.element(move.getByText(words.doctorRequired)).toBeVisible()
   await pick('Doctor', 'Dr. Elena Petrova')

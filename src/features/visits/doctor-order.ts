@@ -1,5 +1,6 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
-import { type Visit, type VisitStatus, visitMinute } from '@shared/contracts/visits'
+import { visitMinute } from '@shared/contracts/visit-rules'
+import type { Visit, VisitStatus } from '@shared/contracts/visits'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 
 /** The longest wait first. */

@@ -1,6 +1,5 @@
 import { Alert } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
 import {
   type Visit,
   type VisitInput,
@@ -88,7 +87,7 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
         const current = staleVisit(error)
         if (current) {
           tellRefused(current)
-          return { message: visitRecordMessages.stale }
+          return { message: visitMessages.stale }
         }
         if (slot.refuse(error)) return null
         return {
@@ -100,7 +99,7 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
     >
       {changes}
       {isDoctorGone && isDoctorKept && (
-        <Alert color="yellow">{visitRecordMessages.doctorGone(seen.doctor)}</Alert>
+        <Alert color="yellow">{visitMessages.doctorGone(seen.doctor)}</Alert>
       )}
       <VisitFields form={form} slot={slot} verb="Move" startAt="date" onAnyway={anyway.sendWith} />
     </FormModal>

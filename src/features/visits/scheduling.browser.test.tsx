@@ -1,7 +1,6 @@
 import { faults } from '@mocks/faults'
 import { staffMessages } from '@shared/contracts/staff'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { visitMessages as words } from '@shared/contracts/visits'
+import { visitMessages, visitMessages as words } from '@shared/contracts/visits'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectActions, expectCounters, fillIn, openScheduling } from '@/test/desk-words'
@@ -122,7 +121,7 @@ test('a clash moves no field under the pointer, and is cleared when the time cha
   await press(dialog, 'Schedule')
   await expect
     .element(dialog.getByRole('alert'))
-    .toHaveTextContent(visitRecordMessages.clash('Dr. Kavya Reddy'))
+    .toHaveTextContent(visitMessages.clash('Dr. Kavya Reddy'))
   await expect.element(field(dialog, 'Reason').first()).toHaveValue('Blood pressure')
   await dialog.getByText('09:45', { exact: true }).click()
   await expect.element(dialog.getByRole('radio', { name: '09:45' })).toBeChecked()
@@ -189,7 +188,7 @@ describe('on a host that keeps no records', () => {
     await expect.element(dialog.getByText(words.isBooked)).not.toBeInTheDocument()
     await expect.element(dialog.getByText(words.isPatientBooked)).not.toBeInTheDocument()
     await field(dialog, 'Date').fill('2020-01-01')
-    await expect.element(dialog.getByText(words.isPast)).toBeVisible()
+    await expect.element(dialog.getByText(words.dateIsPast)).toBeVisible()
     await press(dialog, 'Schedule')
     await expectToast(words.scheduled)
     await expect.element(button(page, 'Check-In Jaya Pillai')).toBeVisible()

@@ -1,4 +1,4 @@
-import { visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitEndpoints } from '@shared/contracts/visits'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { useToday } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
@@ -9,7 +9,7 @@ export const allDays = 'all'
 
 /** Whether the host keeps visits, and knows more of them than the rows of a sample have. */
 export const useVisitsKept = (): boolean =>
-  useSession((state) => isOffered(visitRecordEndpoints.get, state))
+  useSession((state) => isOffered(visitEndpoints.get, state))
 
 /** As an address has a day: today needs no words, and is another day tomorrow. */
 export const dayInSearch = (date: ClinicDate): string => (date === clinicToday() ? '' : date)

@@ -1,6 +1,5 @@
 import { MantineProvider } from '@mantine/core'
 import type { Doctor } from '@shared/contracts/staff'
-import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -126,7 +125,7 @@ describe('what another desk does while a dialog is open', () => {
     expect(screen.getByLabelText(/^Time/)).toHaveValue('11:30')
     expect(screen.getByLabelText(/^Reason/)).toHaveValue('Knee pain, again')
     fireEvent.click(screen.getByRole('button', { name: 'Move' }))
-    expect(await screen.findByText(visitRecordMessages.stale)).toBeVisible()
+    expect(await screen.findByText(visitMessages.stale)).toBeVisible()
     expect(asked('change visit')).toHaveLength(0)
     fireEvent.click(screen.getByRole('button', { name: 'Move' }))
     await waitFor(() => expect(asked('change visit')).toHaveLength(1))
@@ -149,7 +148,7 @@ describe('what another desk does while a dialog is open', () => {
     changed({ status: 'checked-in' })
     await screen.findByRole('alert')
     fireEvent.click(cancel)
-    expect(await screen.findByText(visitRecordMessages.stale)).toBeVisible()
+    expect(await screen.findByText(visitMessages.stale)).toBeVisible()
     expect(call.mock.calls.filter(([endpoint]) => endpoint.method !== 'GET')).toEqual([])
     fireEvent.click(cancel)
     await waitFor(() =>
@@ -164,7 +163,7 @@ describe('what another desk does while a dialog is open', () => {
 
 it('says that a visit was not moved', async () => {
   call.mockImplementation((endpoint) =>
-    endpoint === visitRecordEndpoints.change
+    endpoint === visitEndpoints.change
       ? Promise.reject(new ApiError(500, {}))
       : Promise.resolve({ free: [], warnings: [] }),
   )
@@ -178,7 +177,7 @@ describe('a visit whose doctor is there no more', () => {
 
   it('is moved to another, who has to be chosen, and nothing is asked of the one who is gone', async () => {
     show(<MoveDialog visit={gone} onDone={nothing} onClose={nothing} />, gone)
-    expect(screen.getByText(visitRecordMessages.doctorGone('Dr. Ada Moss'))).toBeVisible()
+    expect(screen.getByText(visitMessages.doctorGone('Dr. Ada Moss'))).toBeVisible()
     fireEvent.click(screen.getByRole('button', { name: 'Move' }))
     const field = screen.getByRole('combobox', { name: /^Doctor/ })
     await waitFor(() => expect(field).toHaveAccessibleDescription(visitMessages.doctorRequired))
@@ -186,7 +185,7 @@ describe('a visit whose doctor is there no more', () => {
 
     fireEvent.click(field)
     fireEvent.click(screen.getByRole('option', { name: 'Dr. Daniel Reyes' }))
-    expect(screen.queryByText(visitRecordMessages.doctorGone('Dr. Ada Moss'))).toBeNull()
+    expect(screen.queryByText(visitMessages.doctorGone('Dr. Ada Moss'))).toBeNull()
     await waitFor(() => expect(asked('look at a time for a visit')).not.toHaveLength(0))
   })
 
@@ -204,7 +203,7 @@ describe('a visit whose doctor is there no more', () => {
       client.setQueryData(doctorsQuery(null).queryKey, [doctor('doctor-2', 'Daniel Reyes')])
       client.setQueryData(visitQuery(visit.id).queryKey, left)
     })
-    expect(await screen.findByText(visitRecordMessages.doctorGone(visit.doctor))).toBeVisible()
+    expect(await screen.findByText(visitMessages.doctorGone(visit.doctor))).toBeVisible()
     fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '12:00' } })
     expect(call).not.toHaveBeenCalled()
   })
@@ -222,8 +221,8 @@ it('asks for free times where the doctors cannot be read, too', async () => {
 
 it.each([
   ['a step of today', today, null],
-  ['an older step', addDays(today, -1), visitRecordMessages.cannotReopen],
-  ['no step', undefined, visitRecordMessages.nothingToReopen],
+  ['an older step', addDays(today, -1), visitMessages.cannotReopen],
+  ['no step', undefined, visitMessages.nothingToReopen],
 ])('offers to take back %s, or says why not', (_of, lastStepOn, reason) => {
   view({ ...visit, status: 'completed', ...(lastStepOn && { lastStepOn }) })
   const button = within(screen.getByRole('dialog')).getByRole('button', { name: 'Reopen' })

@@ -1,5 +1,4 @@
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import type { Visit } from '@shared/contracts/visits'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
 import {
   isSameAction,
@@ -92,7 +91,7 @@ it('knows before it is tried that a step of another day can’t be taken back', 
   })
   expect(undoHindrance(stepped(today), today)).toBeNull()
   const older = stepped('2026-11-20')
-  expect(undoHindrance(older, today)).toBe(visitRecordMessages.cannotReopen)
+  expect(undoHindrance(older, today)).toBe(visitMessages.cannotReopen)
   // A move is taken back by another one, on any day.
   expect(undoHindrance({ ...older, kind: 'move' }, today)).toBeNull()
 })

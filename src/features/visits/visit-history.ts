@@ -1,4 +1,4 @@
-import { reopenHindrance, visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { reopenHindrance } from '@shared/contracts/visit-rules'
 import { visitEndpoints, visitSchema } from '@shared/contracts/visits'
 import * as z from 'zod/mini'
 
@@ -68,7 +68,7 @@ export const withoutVisit = ({ told, undoable }: VisitHistory, id: string): Visi
 /** The call that takes an action back. */
 export function undoEndpoint({ kind, before }: VisitAction) {
   if (kind === 'schedule') return visitEndpoints.cancel
-  return kind === 'move' && before !== null ? visitRecordEndpoints.change : visitEndpoints.reopen
+  return kind === 'move' && before !== null ? visitEndpoints.change : visitEndpoints.reopen
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
-import { type Visit, type VisitStatus, visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
+import type { Visit, VisitStatus } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'

@@ -1,6 +1,7 @@
-import type { Medication, Patient } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import type { Patient } from '@shared/contracts/patients'
 import { isSameLine } from '@shared/contracts/prescriptions'
-import { useEndMedicineOnRecord } from '@/api/patient-records'
+import { useEndMedicineOnRecord } from '@/api/patients'
 import { EndMedicine } from '@/features/prescriptions/shared/end-medicine'
 
 interface EndTakenProps {

@@ -1,13 +1,10 @@
 import { faults } from '@mocks/faults'
-import {
-  patientRecordEndpoints,
-  patientRecordMessages as words,
-} from '@shared/contracts/patient-records'
-import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
+import { patientAccountMessages as accountWords } from '@shared/contracts/patient-accounts'
+import { patientEndpoints, patientMessages as words } from '@shared/contracts/patients'
 import { measures, vitalsMessages } from '@shared/contracts/vitals'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { expectWithheld } from '@/test/desk-words'
+import { expectDisabled } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   answer,
@@ -100,7 +97,7 @@ test('a record is not closed before another desk’s change to it is shown', asy
   const { id, name, age, gender, contact, dateOfBirth, version } = patient
   const address = '14 Lake Road'
   const corrected = { id, name, age, gender, contact, dateOfBirth, version, address }
-  await callAs('receptionist', patientRecordEndpoints.correct, corrected)
+  await callAs('receptionist', patientEndpoints.correct, corrected)
   const close = async () => {
     await press(page, 'Close Record')
     await press(await expectDialog('Close this record?'), 'Close Record')
@@ -120,17 +117,17 @@ test('a record is not closed before another desk’s change to it is shown', asy
   await answer('Close anyway')
   await expectToast(words.hasBeenClosed)
   await expect.element(button(page, 'Reopen Record')).toHaveFocus()
-  await expectWithheld(page, 'Open Account', words.closed)
+  await expectDisabled(page, 'Open Account', words.closed)
 })
 
 test('a closed patient is not offered for an appointment; the search finds by contact', async () => {
   const patient = async () => await callAs('receptionist', patientEndpoints.get, { id: '1' })
   const { router } = await openScreen('/?view=directory&world=demo&as=receptionist')
   const { id, version } = await patient()
-  await callAs('receptionist', patientRecordEndpoints.close, { id, version, confirmed: true })
+  await callAs('receptionist', patientEndpoints.close, { id, version, confirmed: true })
   await pick('Status', 'Closed')
   await expectTable([{ Name: `${priya} Closed` }])
-  await expectWithheld(page, `Prescribe ${priya}`, words.closed)
+  await expectDisabled(page, `Prescribe ${priya}`, words.closed)
   await router.navigate({ to: '/' })
   await press(page, 'Schedule New Appointment')
   const box = select(page, 'Patient')
@@ -152,9 +149,7 @@ test('the e-mail of a record is corrected, and offered to a new account', async 
   const form = await expectDialog('Correct no. 2')
   await field(form, 'Email').fill('arun@')
   await press(form, 'Save')
-  await expect
-    .element(field(form, 'Email'))
-    .toHaveAccessibleDescription(patientMessages.emailInvalid)
+  await expect.element(field(form, 'Email')).toHaveAccessibleDescription(words.emailInvalid)
   await field(form, 'Email').fill('Arun@Rounds.example')
   await press(form, 'Save')
   await expectToast(words.corrected)
@@ -163,7 +158,7 @@ test('the e-mail of a record is corrected, and offered to a new account', async 
   await press(page, 'Open Account')
   const account = await expectDialog('Open Account')
   await expect.element(field(account, 'Email')).toHaveValue('arun@rounds.example')
-  const differs = words.emailDiffers('arun@rounds.example')
+  const differs = accountWords.emailDiffers('arun@rounds.example')
   await expect.element(account).not.toHaveTextContent(differs)
   await field(account, 'Email').fill('anna@rounds.example')
   await expect.element(account).toHaveTextContent(differs)
@@ -176,7 +171,9 @@ test('an account of another patient is not linked, and a linked account is remov
   const link = await expectDialog('Link Account')
   await field(link, 'Username').fill('patient')
   await press(link, 'Link Account')
-  await expect.element(field(link, 'Username')).toHaveAccessibleDescription(words.accountTaken)
+  await expect
+    .element(field(link, 'Username'))
+    .toHaveAccessibleDescription(accountWords.accountTaken)
   await press(link, 'Cancel')
   await press(await expectDialog('Discard changes?'), 'Yes, discard changes')
 
@@ -184,16 +181,16 @@ test('an account of another patient is not linked, and a linked account is remov
   const account = await expectDialog('Open Account')
   await field(account, 'Username').fill('athomas')
   await field(account, 'Email').fill('arun@rounds.example')
-  await expect.element(account).toHaveTextContent(words.emailNotOnRecord)
+  await expect.element(account).toHaveTextContent(accountWords.emailNotOnRecord)
   await press(account, 'Open Account')
-  await expectToast(words.accountOpened('athomas'))
+  await expectToast(accountWords.accountOpened('athomas'))
   const slip = await expectDialog('Slip for Arun Thomas, no. 2')
   expect(slip.element().textContent).not.toMatch(/\d{6}/)
   await press(slip, 'Close')
   await expect
     .element(region('Accounts'))
     .toHaveTextContent(/athomas \(arun@rounds.example\)Opened by Rosa Klein, .*Shows no record/)
-  await expectWithheld(page, 'Confirm athomas', permissionMissing)
+  await expectDisabled(page, 'Confirm athomas', permissionMissing)
   await press(page, 'Take Accounts Off')
   await press(
     await expectDialog(
@@ -202,7 +199,7 @@ test('an account of another patient is not linked, and a linked account is remov
     ),
     'Take Accounts Off',
   )
-  await expectToast(words.accountsTakenOff)
+  await expectToast(accountWords.accountsTakenOff)
   await expect.element(region('Accounts')).toHaveTextContent('No patient account yet.')
 })
 
@@ -232,7 +229,7 @@ test('a pharmacist sees what the role permits, and which permissions the rest ne
     ['Allergies', 'Patient Profile Edit or Medical Record Edit'],
     ['Close Record', 'Patient Discharge'],
   ] as const)
-    await expectWithheld(
+    await expectDisabled(
       page,
       action,
       `This takes the permission ${permission}, which your role does not have.`,

@@ -1,12 +1,11 @@
 import { MantineProvider } from '@mantine/core'
 import type { Endpoint } from '@shared/contracts/endpoint'
-import { patientRecordMessages } from '@shared/contracts/patient-records'
 import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { openedPatients } from '@/stores/opened-patients'
+import { openedPatients } from '@/features/patients/shared/recently-opened'
 import { useSession } from '@/stores/session'
 import { PatientPage } from './patient-page'
 
@@ -117,7 +116,7 @@ it('does nothing for a closed record but what is the record’s own', async () =
   await waitFor(() => expect(screen.getByText('Closed since 2026-11-20')).toBeVisible())
   expect(enabled()).toEqual(['Correct', 'Allergies', 'Reopen Record'])
   for (const name of ['Schedule', 'Prescribe', 'Open Account', 'Link Account'])
-    expect(reasonOf(name)).toBe(patientRecordMessages.closed)
+    expect(reasonOf(name)).toBe(patientMessages.closed)
   cleanup()
   show({ ...closed, accounts: ['stwin'] }, 'patient_profile_edit')
   await waitFor(() => expect(screen.getByText('Closed since 2026-11-20')).toBeVisible())

@@ -1,11 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
-import {
-  type EndedMedication,
-  type Medication,
-  type Patient,
-  patientMessages,
-} from '@shared/contracts/patients'
+import type { EndedMedication, Medication } from '@shared/contracts/medications'
+import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { useState } from 'react'
 import { Facts } from '@/components/facts'
@@ -13,10 +8,9 @@ import { lazyDialog } from '@/components/lazy'
 import { endedInWords, medicationInWords } from '@/features/patients/patient-words'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
-import { deniedReason, useMay } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
 
-const { endMedicine } = patientRecordEndpoints
+const { endMedicine } = patientEndpoints
 
 const EndTaken = lazyDialog({
   name: 'end medicine',
@@ -25,7 +19,7 @@ const EndTaken = lazyDialog({
 
 /** What is known of a patient by now: the diagnosis, the medicines, when they come and were seen. */
 export function PatientSummary({ patient }: { patient: Patient }) {
-  const seesVisits = useSession((state) => deniedReason(visitEndpoints.list, state) === null)
+  const seesVisits = useMay(visitEndpoints.list)
   const ended = patient.endedMedications?.toReversed() ?? []
   return (
     <Facts

@@ -1,13 +1,9 @@
-import { type AccountLink, patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Patient } from '@shared/contracts/patients'
+import { type AccountLink, patientAccountMessages } from '@shared/contracts/patient-accounts'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { type ReactNode, useState } from 'react'
 import { errorText, isForVisits } from '@/api/api-error'
-import {
-  stalePatient,
-  useCloseOrReopenPatient,
-  useConfirmPatientAccount,
-  useLinkPatientAccount,
-} from '@/api/patient-records'
+import { useConfirmPatientAccount, useLinkPatientAccount } from '@/api/patient-accounts'
+import { stalePatient, useCloseOrReopenPatient } from '@/api/patients'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
@@ -49,8 +45,8 @@ export function useRecordSteps(patient: Patient) {
             close.mutateAsync({ id, version, isClosed, ...known }),
           ),
         isClosed
-          ? [patientRecordMessages.hasBeenReopened, patientRecordMessages.reopenFailed]
-          : [patientRecordMessages.hasBeenClosed, patientRecordMessages.closeFailed],
+          ? [patientMessages.hasBeenReopened, patientMessages.reopenFailed]
+          : [patientMessages.hasBeenClosed, patientMessages.closeFailed],
       ),
     confirmAccount: ({ username, email }: Pick<AccountLink, 'username' | 'email'>) =>
       run(
@@ -63,8 +59,8 @@ export function useRecordSteps(patient: Patient) {
         },
         () => confirmed.mutateAsync({ id, version, username, email }),
         [
-          patientRecordMessages.accountConfirmed(username),
-          patientRecordMessages.accountConfirmFailed,
+          patientAccountMessages.accountConfirmed(username),
+          patientAccountMessages.accountConfirmFailed,
         ],
       ),
     takeAccountsOff: () =>
@@ -83,7 +79,7 @@ export function useRecordSteps(patient: Patient) {
           danger: true,
         },
         () => link.mutateAsync({ id, version, username: null }),
-        [patientRecordMessages.accountsTakenOff, patientRecordMessages.accountsTakeOffFailed],
+        [patientAccountMessages.accountsTakenOff, patientAccountMessages.accountsTakeOffFailed],
       ),
   }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { type Visit, visitMinute } from './visits'
+import { visitMinute } from './visit-rules'
+import type { Visit } from './visits'
 
 // The desk's visits in the words of their doctor and of their patient.
 
@@ -81,18 +82,6 @@ export const appointmentEndpoints = {
     resource: 'visits',
   },
 } as const satisfies Record<string, Endpoint>
-
-/** A visit in the doctor's words: whoever has come is expected no longer, but sure. */
-export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
-  id: visit.id,
-  patientId: visit.patientId,
-  patientNumber: visit.patientNumber,
-  patient: visit.patientName,
-  age: visit.age,
-  time: visit.time,
-  status: visit.status === 'pending' ? 'pending' : 'confirmed',
-  reason: visit.reason,
-})
 
 /**
  * What the desk's statuses are to the patient, who has no word for a no-show (docs/product/patient.md).

@@ -19,7 +19,7 @@ import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
 import { ownProfileEndpoints } from './own-profile'
 import { ownSessionEndpoints } from './own-sessions'
-import { patientRecordEndpoints } from './patient-records'
+import { patientAccountEndpoints } from './patient-accounts'
 import { patientEndpoints } from './patients'
 import { permissionGiverEndpoints } from './permission-givers'
 import { prescriptionRequestEndpoints } from './prescription-requests'
@@ -29,12 +29,12 @@ import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { startPasswordEndpoints } from './start-passwords'
 import { visitGridEndpoints } from './visit-grid'
-import { visitRecordEndpoints } from './visit-records'
+import { visitTimeEndpoints } from './visit-times'
 import { visitEndpoints } from './visits'
 import { vitalsEndpoints } from './vitals'
 import { workingTimeEndpoints } from './working-times'
 
-const { booked: _booked, ...keptVisitEndpoints } = visitEndpoints
+const { booked: _booked, ...keptVisitTimeEndpoints } = visitTimeEndpoints
 const { today: _today, ...keptAppointmentEndpoints } = appointmentEndpoints
 
 /** Every call that our server answers. */
@@ -54,10 +54,10 @@ export const endpoints = [
   ...Object.values(startPasswordEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
-  ...Object.values(patientRecordEndpoints),
-  ...Object.values(keptVisitEndpoints),
+  ...Object.values(patientAccountEndpoints),
+  ...Object.values(visitEndpoints),
+  ...Object.values(keptVisitTimeEndpoints),
   ...Object.values(visitGridEndpoints),
-  ...Object.values(visitRecordEndpoints),
   ...Object.values(keptAppointmentEndpoints),
   ...Object.values(doctorDayEndpoints),
   ...Object.values(bookingRequestEndpoints),

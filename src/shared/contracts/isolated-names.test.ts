@@ -3,7 +3,6 @@ import { activityWords } from './audit-words'
 import { binMessages } from './bin'
 import { noticeText } from './notices'
 import { staffMessages } from './staff'
-import { visitRecordMessages } from './visit-records'
 import { visitMessages } from './visits'
 
 const name = 'محمد عبد الله'
@@ -24,9 +23,9 @@ const sentences: Record<string, { said: string; names: string[] }> = {
     said: noticeText({ ...visit, kind: 'visit-reopened', to: 'doctor' }),
     names: [name],
   },
-  'a clash': { said: visitRecordMessages.clash(doctor), names: [doctor] },
+  'a clash': { said: visitMessages.clash(doctor), names: [doctor] },
   'a doctor’s hours': {
-    said: visitRecordMessages.outsideWorkingTime(doctor, '09:00', '17:00'),
+    said: visitMessages.outsideWorkingTime(doctor, '09:00', '17:00'),
     names: [doctor],
   },
   'a check-in of another day': {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  awaitsResult,
   canMoveOrder,
   compareLabOrders,
-  countLabOrders,
   type LabOrder,
   labStatuses,
   resultRefusal,
@@ -24,7 +22,6 @@ const order: LabOrder = {
   version: 1,
 }
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-21' }
-const today = '2026-11-21'
 
 it.each([
   ['pending', ['in-progress', 'cancelled']],
@@ -53,22 +50,6 @@ it('stands urgent open ones in front, the longest waiting first, the newest resu
   expect(numbers(sorted.toReversed().sort(compareLabOrders))).toEqual(numbers(sorted))
 })
 
-it('counts what is pending, in progress, completed today and urgent while open', () => {
-  const orders = [
-    order,
-    { ...order, priority: 'urgent' as const },
-    { ...order, status: 'in-progress' as const },
-    completed,
-    { ...completed, priority: 'urgent' as const, completedDate: '2026-11-20' },
-  ]
-  expect(countLabOrders(orders, today)).toEqual({
-    pending: 2,
-    inProgress: 1,
-    completedToday: 1,
-    urgent: 1,
-  })
-})
-
 describe('a result', () => {
   const result = { revision: 1, observation: 'Clear', values: [], isCritical: false }
   const file = { id: 'f', name: 'blood.pdf', type: 'application/pdf', size: 8 }
@@ -81,7 +62,6 @@ describe('a result', () => {
     ['has lost its file', { ...completed, result: { ...result, file } }, true, true],
     ['is cancelled', { ...order, status: 'cancelled' as const }, false, false],
   ])('can be given to an order that %s, or not', (_, given, fileIsLost, awaits) => {
-    expect(awaitsResult(given, fileIsLost)).toBe(awaits)
     expect(resultRefusal(given, fileIsLost) === null).toBe(awaits)
   })
 

@@ -380,7 +380,7 @@ const hasResult = ({ result }: LabOrder): boolean => result !== undefined
  * Whether a result can be given to it.
  * @param fileIsLost whether the file of its result can't be had any more
  */
-export const awaitsResult = (order: LabOrder, fileIsLost: boolean): boolean =>
+const awaitsResult = (order: LabOrder, fileIsLost: boolean): boolean =>
   isOpenOrder(order) || (order.status === 'completed' && (!hasResult(order) || fileIsLost))
 
 /** Why it takes no result; null where it does. */
@@ -412,11 +412,3 @@ export function compareLabOrders(
     one.number - other.number
   return isOpenOrder(one) ? older : -older
 }
-
-/** @param today YYYY-MM-DD */
-export const countLabOrders = (orders: readonly LabOrder[], today: string) => ({
-  pending: orders.filter(({ status }) => status === 'pending').length,
-  inProgress: orders.filter(({ status }) => status === 'in-progress').length,
-  completedToday: orders.filter(({ completedDate }) => completedDate === today).length,
-  urgent: orders.filter((order) => order.priority === 'urgent' && isOpenOrder(order)).length,
-})

@@ -2,8 +2,23 @@ import { plainDigits, plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import { optionalEmailSchema } from './contact'
 import type { Endpoint } from './endpoint'
-import { filterBy, nameMaxLength, nameSchema, orderedBy, pageFields, pageOf } from './lists'
+import {
+  filterBy,
+  nameMaxLength,
+  nameSchema,
+  orderedBy,
+  pageFields,
+  pageOf,
+  versionSchema,
+} from './lists'
+import {
+  endedMedicationSchema,
+  endMedicineSchema,
+  medicationSchema,
+  placeSchema,
+} from './medications'
 import type { PermissionKey } from './permissions'
+import { confirmation } from './staff'
 
 /** What a person reads about patients (docs/product/desk.md). */
 export const patientMessages = {
@@ -31,7 +46,38 @@ export const patientMessages = {
   noneOnRecord: 'None on record',
   ageByBirthDate: (years: number) =>
     `By the date of birth, the age is ${years}. Please make sure that both are right.`,
+  birthDateUnlikely: 'Please enter a date of birth of the last 130 years, today or earlier',
+  versionMissing: 'The version of the patient is missing',
+  stale:
+    'This patient has been changed meanwhile. See what it says now, and save again if you still want to.',
+  closed: 'This patient is closed. Reopen the record first.',
+  /** @param visits how many are cancelled with it */
+  hasVisits: (visits: number) =>
+    visits === 1
+      ? 'This patient has 1 appointment to come. Closing the record cancels it.'
+      : `This patient has ${visits} appointments to come. Closing the record cancels them.`,
+  /** Why they are cancelled, as the desk reads it. */
+  closedReason: 'The patient’s record was closed.',
+  closedAlready: 'This patient is closed already.',
+  openAlready: 'This patient is open already.',
+  ownMissing:
+    'Your account shows no patient record yet: the clinic has to link it, or to confirm it. Please ask there.',
+  allergyMissing: 'Please enter the allergy',
+  allergiesTooMany: 'Please enter at most 50 allergies',
+  registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
+  corrected: 'The record has been corrected.',
+  correctFailed: 'Failed to correct the record',
+  allergiesSaved: 'The allergies have been saved.',
+  allergiesFailed: 'Failed to save the allergies',
+  hasBeenClosed: 'The record has been closed.',
+  closeFailed: 'Failed to close the record',
+  hasBeenReopened:
+    'The record is open again. Appointments that closing it cancelled stay cancelled.',
+  reopenFailed: 'Failed to reopen the record',
 } as const
+
+/** How many allergies a record can hold. */
+const allergiesMost = 50
 
 /** The diagnosis of whoever has just been registered. */
 export const newPatientDiagnosis = 'New Patient Registration'
@@ -39,21 +85,6 @@ export const newPatientDiagnosis = 'New Patient Registration'
 export const genders = ['Male', 'Female', 'Other'] as const
 export const genderSchema = z.enum(genders)
 export type Gender = z.infer<typeof genderSchema>
-
-export const medicationSchema = z.object({
-  name: z.string(),
-  dosage: z.string(),
-  frequency: z.string(),
-  duration: z.optional(z.string()),
-})
-export type Medication = z.infer<typeof medicationSchema>
-
-/** `on` YYYY-MM-DD; the reason may be empty. */
-export const endingSchema = z.object({ on: z.string(), by: z.string(), reason: z.string() })
-export type Ending = z.infer<typeof endingSchema>
-
-const endedMedicationSchema = z.extend(medicationSchema, { ended: endingSchema })
-export type EndedMedication = z.infer<typeof endedMedicationSchema>
 
 export const patientSchema = z.object({
   id: z.string(),
@@ -161,7 +192,7 @@ export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
  * A registration as it is sent: the form has looked at the date of birth, of which a host knows no
  * more than that the calendar has it.
  */
-export const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
+const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
 
 /** Whether a record may be added to: a patient is closed, not deleted. */
 export const patientStatusSchema = z.enum(['open', 'closed'])
@@ -215,6 +246,8 @@ const patientReaders = [
   'patient_discharge',
   'medical_record_edit',
 ] as const satisfies readonly PermissionKey[]
+
+export const patientVersion = { version: versionSchema(patientMessages.versionMissing) }
 
 export const patientEndpoints = {
   list: {
@@ -286,6 +319,73 @@ export const patientEndpoints = {
     scope: 'clinic',
     resource: 'patients',
   },
+  correct: {
+    name: 'correct patient',
+    method: 'PATCH',
+    path: '/api/patients/:id',
+    input: z.extend(sentRegistrationSchema, patientVersion),
+    output: patientSchema,
+    access: 'patient_profile_edit',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** All that are known, in place of those before. */
+  writeAllergies: {
+    name: 'write allergies',
+    method: 'PUT',
+    path: '/api/patients/:id/allergies',
+    input: z.object({
+      allergies: z
+        .array(nameSchema(patientMessages.allergyMissing, patientMessages.nameTooLong))
+        .check(z.maxLength(allergiesMost, patientMessages.allergiesTooMany)),
+      ...patientVersion,
+    }),
+    output: patientSchema,
+    access: ['patient_profile_edit', 'medical_record_edit'],
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** Ends one of the current medications, whoever has written it there. */
+  endMedicine: {
+    name: 'end medicine on record',
+    method: 'POST',
+    path: '/api/patients/:id/end-medicine',
+    input: z.extend(endMedicineSchema, {
+      /** Its place among the current medications, from 0. */
+      medicine: placeSchema,
+      ...patientVersion,
+    }),
+    output: patientSchema,
+    access: 'prescription_edit',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  /** With its visits to come, which are cancelled. */
+  close: {
+    name: 'close patient',
+    method: 'POST',
+    path: '/api/patients/:id/close',
+    input: z.object({ ...patientVersion, ...confirmation }),
+    output: patientSchema,
+    access: 'patient_discharge',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
+  reopen: {
+    name: 'reopen patient',
+    method: 'POST',
+    path: '/api/patients/:id/reopen',
+    input: z.object(patientVersion),
+    output: patientSchema,
+    access: 'patient_discharge',
+    scope: 'clinic',
+    resource: 'patients',
+    recordsOnly: true,
+  },
   /** Open patients for the forms that need one, the likeliest first. */
   choices: {
     name: 'look patients up',
@@ -305,22 +405,3 @@ export const patientEndpoints = {
     resource: 'patients',
   },
 } as const satisfies Record<string, Endpoint>
-
-/** For a list with the last seen in front. */
-export const compareLastVisit = (one: Patient, other: Patient): number =>
-  other.lastVisit.localeCompare(one.lastVisit) || other.number - one.number
-
-/** @param today YYYY-MM-DD */
-export const registeredPatient = (number: number, typed: Registration, today: string): Patient => ({
-  ...typed,
-  id: String(number),
-  number,
-  age: ageNumber(typed.age),
-  lastVisit: today,
-  diagnosis: newPatientDiagnosis,
-  currentMedications: [],
-  allergies: [],
-  pastMedicalHistory: '',
-  closedAt: null,
-  version: 1,
-})

@@ -124,12 +124,3 @@ export const prescriptionRequestEndpoints = {
     recordsOnly: true,
   },
 } as const satisfies Record<string, Endpoint>
-
-/** Which of the requests still wait for a prescription. */
-export function requestStates(
-  requests: readonly PrescriptionRequest[],
-  prescriptions: readonly { requestId?: string | undefined }[],
-): RequestState[] {
-  const answered = new Set(prescriptions.map(({ requestId }) => requestId))
-  return requests.map((request) => ({ ...request, open: !answered.has(request.id) }))
-}

@@ -4,11 +4,12 @@ import type { Endpoint } from './endpoint'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import {
   endingSchema,
-  genderSchema,
+  endMedicineSchema,
   type Medication,
   medicationSchema,
-  type Patient,
-} from './patients'
+  placeSchema,
+} from './medications'
+import { genderSchema, type Patient } from './patients'
 
 /** What a person reads about prescriptions (docs/product/prescriptions.md). */
 export const prescriptionMessages = {
@@ -54,7 +55,6 @@ export const prescriptionMessages = {
   stale: 'This prescription has been changed meanwhile.',
   medicineUnknown: 'This prescription has no such medicine.',
   medicineNotTaken: 'This medicine is not among the current medications.',
-  endReasonTooLong: 'Please use at most 200 characters',
   alreadyEnded: 'This medicine has been ended already.',
   ended: (name: string) => `${name} is ended.`,
   endFailed: 'Failed to end the medicine',
@@ -188,14 +188,6 @@ export const doctorPrescriptionSchema = z.object({
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
 
-/** What is asked where a medicine is ended. */
-export const endMedicineSchema = z.object({
-  reason: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.endReasonTooLong)),
-})
-
-/** The place of a medicine in a list. */
-export const placeSchema = z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000))
-
 export const prescriptionEndpoints = {
   /**
    * The last written first; of one patient, where one is named, with the medicines and what the check found.
@@ -300,7 +292,3 @@ export const takenBeside = (
   current: readonly Medication[],
   medicines: readonly Medication[],
 ): Medication[] => current.filter((line) => !medicines.some((each) => isSameLine(each, line)))
-
-/** For a list with the newest in front. */
-export const comparePrescriptions = (one: Prescription, other: Prescription): number =>
-  other.date.localeCompare(one.date) || other.number - one.number

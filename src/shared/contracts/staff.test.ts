@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   type CreateUser,
-  canBeBooked,
   createUserSchema,
   isProtected,
   isSameDoctor,
   sentUser,
   staffEndpoints,
-  staffMessages,
-  takenFields,
 } from './staff'
 
 const named = (name: string) => ({ _id: '1', name })
@@ -52,14 +49,6 @@ describe('what Create User asks for', () => {
   })
 })
 
-it('tells of a taken username and e-mail, in any case of letters', () => {
-  const users = [{ username: 'anwosu', email: 'anwosu@rounds.example' }]
-  const { usernameTaken: username, emailTaken: email } = staffMessages
-  expect(takenFields(users, { username: 'ANWOSU', email: 'a@b.example' })).toEqual({ username })
-  expect(takenFields(users, { username: 'a', email: 'Anwosu@rounds.example' })).toEqual({ email })
-  expect(takenFields(users, { username: 'nwosu', email: 'a@b.example' })).toEqual({})
-})
-
 it('spells the role held as the wire does, and only there', () => {
   const user = {
     _id: '3',
@@ -84,20 +73,6 @@ it('protects who holds Super Admin, and nobody else', () => {
 })
 
 describe('a doctor', () => {
-  const doctor = {
-    role: named('Doctor'),
-    department: named('Neurology'),
-    status: 'active',
-  } as const
-
-  it('can be booked while active, in any department or the own', () => {
-    expect(canBeBooked(doctor)).toBe(true)
-    expect(canBeBooked(doctor, ' neurology ')).toBe(true)
-    expect(canBeBooked(doctor, 'ENT')).toBe(false)
-    expect(canBeBooked({ ...doctor, status: 'inactive' })).toBe(false)
-    expect(canBeBooked({ ...doctor, role: named('Staff') })).toBe(false)
-  })
-
   it.each([
     ['Dr. Daniel Reyes', 'daniel reyes', true],
     ['dr.Daniel Reyes', ' Daniel Reyes', true],

@@ -304,21 +304,6 @@ export const staffEndpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
-type Account = Pick<StaffUser, 'username' | 'email'>
-
-/** What is wrong with a new user's username and e-mail beside these users, by field. */
-export function takenFields(
-  users: readonly Account[],
-  { username, email }: Account,
-): Partial<Record<keyof Account, string>> {
-  const has = (field: keyof Account, text: string) =>
-    users.some((user) => user[field].toLowerCase() === text.toLowerCase())
-  return {
-    ...(has('username', username) && { username: staffMessages.usernameTaken }),
-    ...(has('email', email) && { email: staffMessages.emailTaken }),
-  }
-}
-
 type Position = Pick<StaffUser, 'role'>
 
 /** Nobody changes or deletes a Super Admin (docs/product/lists.md). */
@@ -329,17 +314,6 @@ export const staffLock = (user: Position): string | null =>
   isProtected(user) ? staffMessages.protected : null
 
 export const isDoctor = ({ role }: Position): boolean => role.name === 'Doctor'
-export const isNurse = ({ role }: Position): boolean => role.name === 'Staff'
-
-/** Whether somebody can be booked with: an active doctor, of this department where one is named. */
-export const canBeBooked = (
-  user: Pick<StaffUser, 'role' | 'department' | 'status'>,
-  department?: string | null,
-): boolean =>
-  isDoctor(user) &&
-  user.status === 'active' &&
-  (!department || user.department?.name.toLowerCase() === department.trim().toLowerCase())
-
 /** What a doctor is called, whose account may leave the title out. */
 export const doctorName = (name: string): string => (/^dr\.? /i.test(name) ? name : `Dr. ${name}`)
 

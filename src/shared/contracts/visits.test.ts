@@ -1,15 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  afterStep,
-  bookedAt,
-  canStep,
-  compareVisits,
-  type Visit,
-  type VisitStep,
-  visitInputSchema,
-  visitSteps,
-  visitWhen,
-} from './visits'
+import { canStep, type VisitStep, visitSteps, visitWhen } from './visit-rules'
+import { type Visit, visitInputSchema } from './visits'
 
 const visit: Visit = {
   id: '1',
@@ -41,53 +32,6 @@ it.each([
 ] as const)('lets a visit that is %s take the steps %j and no others', (status, allowed) => {
   const steps = Object.keys(visitSteps).filter((step): step is VisitStep => step in visitSteps)
   expect(steps.filter((step) => canStep(status, step))).toEqual(allowed)
-})
-
-it('counts a wait from the check-in to the next step', () => {
-  const waiting = afterStep(visit, 'checkIn', 1000)
-  expect(waiting).toEqual({
-    ...visit,
-    status: 'checked-in',
-    checkedInAt: 1000,
-    version: 2,
-  })
-  expect(afterStep(waiting, 'complete', 2000)).toEqual({
-    ...visit,
-    status: 'completed',
-    version: 3,
-  })
-})
-
-it('puts today and the days to come in order, then those gone by, the latest first', () => {
-  const times = [
-    '09:00 on 2026-11-21',
-    '9:05 on 2026-11-21',
-    '10:00 on 2026-11-21',
-    '08:00 on 2026-11-22',
-    '09:00 on 2026-11-20',
-    '08:00 on 2026-11-20',
-    '09:00 on 2026-10-20',
-  ]
-  const visits = times.map((when, number) => {
-    const [time = '', date = ''] = when.split(' on ')
-    return { ...visit, number, date, time }
-  })
-  const sorted = visits.toReversed().sort(compareVisits('2026-11-21'))
-  expect(sorted.map(visitWhen)).toEqual(times)
-})
-
-it('knows whether doctor or patient is booked, however the time is written', () => {
-  const slot = { patientId: '2', doctorId: visit.doctorId, date: '2026-11-21', time: '09:05' }
-  const nobody = { doctor: false, patient: false }
-  expect(bookedAt([visit], slot)).toEqual({ doctor: true, patient: true })
-  expect(bookedAt([visit], { ...slot, doctorId: '8' })).toEqual({
-    doctor: false,
-    patient: true,
-  })
-  expect(bookedAt([visit], { ...slot, patientId: '' })).toEqual({ doctor: true, patient: false })
-  for (const other of [{ date: '2026-11-22' }, { time: '9:06' }])
-    expect(bookedAt([visit], { ...slot, ...other })).toEqual(nobody)
-  expect(bookedAt([{ ...visit, status: 'cancelled' }], slot)).toEqual(nobody)
 })
 
 it('says the time as typed, and the date after it', () => {

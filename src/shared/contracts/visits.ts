@@ -6,7 +6,7 @@ import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import type { PermissionKey } from './permissions'
 
-/** What a person reads about the front desk's appointments (docs/product/desk.md). */
+/** What a person reads about visits (docs/product/desk.md). */
 export const visitMessages = {
   incomplete: 'Please fill in all required fields for the new appointment.',
   patientNotFound: 'Selected patient not found.',
@@ -16,8 +16,8 @@ export const visitMessages = {
   reasonRequired: 'Please enter a reason',
   reasonTooLong: 'Please use at most 500 characters',
   doctorRequired: 'Please select a doctor',
-  isPast: 'This date is past. It can be scheduled all the same.',
-  isFar: 'This date is more than a year away. It can be scheduled all the same.',
+  dateIsPast: 'This date is past. It can be scheduled all the same.',
+  dateIsFar: 'This date is more than a year away. It can be scheduled all the same.',
   isBooked: 'This doctor has another appointment at this time. It can be scheduled all the same.',
   isPatientBooked:
     'This patient has another appointment at this time. It can be scheduled all the same.',
@@ -37,6 +37,32 @@ export const visitMessages = {
   versionMissing: 'The version of the appointment is missing',
   onlyByTime: 'Appointments of all days can be ordered by time alone.',
   cancelReasonTooLong: 'Please use at most 500 characters',
+  stale:
+    'This appointment has been changed meanwhile. See what it says now, and try again if you still want to.',
+  clash: (doctor: string) => `${isolated(doctor)} has another appointment at this time.`,
+  moveInstead: 'To put it there all the same, open the appointment, choose Move and give a reason.',
+  anywayDenied:
+    'Scheduling over another appointment takes the permission Appointment Edit, which your role does not have.',
+  freeOfWhom: 'Please name a doctor or a department, and not both',
+  doctorUnknown: 'This doctor is no longer active. Please select another.',
+  doctorGone: (doctor: string) => `${isolated(doctor)} is inactive. Choose another doctor.`,
+  timeSkipped:
+    'The clocks change at this time: it does not exist on that day. Please choose another.',
+  dateUnlikely: 'Please enter a date of the last year or of the next ten',
+  notStarted: 'Only once an appointment has begun can its patient be missing.',
+  cannotReopen: 'Only a step of today can be taken back.',
+  nothingToReopen: 'Nothing to undo.',
+  isOver: (status: string) => `A ${status} appointment cannot be changed.`,
+  stillMoving: (patient: string) =>
+    `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
+  timeIsPast: 'This time is past.',
+  otherDay: (patient: string, date: string) =>
+    `${isolated(patient)} is expected on ${date}, not today. Check in anyway?`,
+  isOtherDay: (date: string, today: string) =>
+    `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
+  patientBusy: 'This patient has another appointment at this time.',
+  outsideWorkingTime: (doctor: string, from: string, to: string) =>
+    `${isolated(doctor)} works from ${from} to ${to}.`,
 } as const
 
 /** The longest reason for a visit, in characters. */
@@ -45,30 +71,6 @@ export const visitReasonMaxLength = 500
 export const visitStatuses = ['pending', 'checked-in', 'completed', 'cancelled', 'no-show'] as const
 export const visitStatusSchema = z.enum(visitStatuses)
 export type VisitStatus = z.infer<typeof visitStatusSchema>
-
-/** A step of a visit: the button's word, and the status that it leads to. */
-export const visitSteps = {
-  checkIn: { verb: 'Check-In', to: 'checked-in' },
-  complete: { verb: 'Complete', to: 'completed' },
-  cancel: { verb: 'Cancel', to: 'cancelled' },
-  noShow: { verb: 'No-show', to: 'no-show' },
-} as const satisfies Record<string, { verb: string; to: VisitStatus }>
-export type VisitStep = keyof typeof visitSteps
-
-/** Which steps a visit can take from each status (docs/product/desk.md); there are no others. */
-export const visitTransitions: Record<VisitStatus, readonly VisitStep[]> = {
-  pending: ['checkIn', 'cancel', 'noShow'],
-  'checked-in': ['complete', 'cancel'],
-  completed: [],
-  cancelled: [],
-  'no-show': [],
-}
-
-export const canStep = (status: VisitStatus, step: VisitStep): boolean =>
-  visitTransitions[status].includes(step)
-
-/** How long a visit takes, in minutes. */
-export const visitMinutes = 15
 
 /** A receptionist's appointment. */
 export const visitSchema = z.object({
@@ -124,10 +126,6 @@ export const visitSchema = z.object({
   version: z.number(),
 })
 export type Visit = z.infer<typeof visitSchema>
-
-/** When a visit is, as people read it: the time, then ' on ', then the date. */
-export const visitWhen = ({ time, date }: Pick<Visit, 'time' | 'date'>): string =>
-  `${time} on ${date}`
 
 /** 945, 0945 and 9.45 mean 09:45, and 9 means 09:00; anything else stays as it was typed. */
 function clockTime(typed: string): string {
@@ -207,17 +205,20 @@ const visitListInputSchema = z.object({
 })
 export type VisitListInput = z.input<typeof visitListInputSchema>
 
-/** `patientId` and `doctorId` may be empty, where nobody is chosen yet. */
-const slotSchema = z.object({
-  patientId: z.string(),
-  doctorId: z.string(),
-  date: z.string(),
-  time: z.string(),
-})
-export type Slot = z.infer<typeof slotSchema>
+/** The first visits of somebody who goes (409, `error: 'has-visits'`), at most five, by time. */
+export const toComeSchema = z.array(
+  z.object({
+    /** YYYY-MM-DD. */
+    date: z.string(),
+    /** HH:MM. */
+    time: z.string(),
+    /** 'Dr. ' and the name. */
+    doctor: z.string(),
+  }),
+)
 
 /** The version that was seen. */
-export const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
+const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
 
 const step = {
   method: 'POST',
@@ -239,6 +240,57 @@ export const visitEndpoints = {
     shows: 'records',
     resource: 'visits',
   },
+  get: {
+    name: 'read visit',
+    method: 'GET',
+    path: '/api/visits/:id',
+    input: null,
+    output: visitSchema,
+    access: visitReaders,
+    shows: 'records',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** Where a visit stands in the list of its day. */
+  place: {
+    name: 'find place of visit',
+    method: 'GET',
+    path: '/api/visits/:id/place',
+    /** Of that doctor's visits alone, where one is named. */
+    input: z.object({ doctorId: filterBy(z.string()) }),
+    output: z.object({
+      /** How many rows stand in front of it. */
+      before: z.number(),
+    }),
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
+  /** Who can be booked no more and has visits all the same, by name: no lookup offers them. */
+  formerDoctors: {
+    name: 'list former doctors of visits',
+    method: 'GET',
+    path: '/api/visits/former-doctors',
+    input: z.object({
+      /** YYYY-MM-DD: who has visits on that day; without it, who has some today or to come. */
+      date: filterBy(z.iso.date()),
+      /** One who is answered in any case. */
+      doctorId: filterBy(z.string()),
+    }),
+    output: z.array(
+      z.object({
+        doctorId: z.string(),
+        /** 'Dr. ' and the name. */
+        doctor: z.string(),
+        department: z.optional(z.string()),
+      }),
+    ),
+    access: visitReaders,
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
+  },
   counts: {
     name: 'count visits',
     method: 'GET',
@@ -250,17 +302,6 @@ export const visitEndpoints = {
     scope: 'clinic',
     resource: 'visits',
   },
-  /** Who has an appointment at that minute which isn't cancelled. */
-  booked: {
-    name: 'look for visits at a time',
-    method: 'GET',
-    path: '/api/visits/booked',
-    input: slotSchema,
-    output: z.object({ doctor: z.boolean(), patient: z.boolean() }),
-    access: 'appointment_create',
-    resource: 'visits',
-    sampleOnly: true,
-  },
   schedule: {
     name: 'schedule visit',
     method: 'POST',
@@ -270,6 +311,21 @@ export const visitEndpoints = {
     access: 'appointment_create',
     scope: 'clinic',
     resource: 'visits',
+  },
+  /** Time, doctor and reason; a patient is not exchanged. */
+  change: {
+    name: 'change visit',
+    method: 'PATCH',
+    path: '/api/visits/:id',
+    input: z.extend(z.omit(visitInputSchema, { patientId: true }), {
+      ...visitVersion,
+      anyway: z.optional(anywaySchema),
+    }),
+    output: scheduledVisitSchema,
+    access: 'appointment_edit',
+    scope: 'clinic',
+    resource: 'visits',
+    recordsOnly: true,
   },
   checkIn: {
     ...step,
@@ -305,51 +361,3 @@ export const visitEndpoints = {
   /** Takes back the last step. */
   reopen: { ...step, name: 'reopen visit', path: '/api/visits/:id/reopen' },
 } as const satisfies Record<string, Endpoint>
-
-/** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
-export const visitMinute = (visit: Pick<Visit, 'time'>): string => visit.time.padStart(5, '0')
-
-/** @param now milliseconds since 1970 */
-export function afterStep(visit: Visit, step: VisitStep, now: number): Visit {
-  const { checkedInAt: _before, ...rest } = visit
-  return {
-    ...rest,
-    status: visitSteps[step].to,
-    version: visit.version + 1,
-    ...(step === 'checkIn' ? { checkedInAt: now } : {}),
-  }
-}
-
-/**
- * For a list with today first and the days to come after it, by time, then the days gone by, the latest
- * in front.
- * @param today YYYY-MM-DD
- */
-export const compareVisits =
-  (today: string) =>
-  (one: Visit, other: Visit): number => {
-    const isGone = one.date < today
-    if (isGone !== other.date < today) return isGone ? 1 : -1
-    const order =
-      one.date.localeCompare(other.date) ||
-      visitMinute(one).localeCompare(visitMinute(other)) ||
-      one.number - other.number
-    return isGone ? -order : order
-  }
-
-/** Who has an appointment at that minute which isn't cancelled. */
-export function bookedAt(visits: readonly Visit[], { patientId, doctorId, date, time }: Slot) {
-  const minute = visitMinute({ time })
-  const then = visits.filter(
-    (visit) => visit.status !== 'cancelled' && visit.date === date && visitMinute(visit) === minute,
-  )
-  return {
-    doctor: then.some((visit) => visit.doctorId === doctorId),
-    patient: then.some((visit) => visit.patientId === patientId),
-  }
-}
-
-export function countVisits(visits: readonly Visit[]) {
-  const of = (status: VisitStatus) => visits.filter((visit) => visit.status === status).length
-  return { appointments: visits.length, checkedIn: of('checked-in'), pending: of('pending') }
-}

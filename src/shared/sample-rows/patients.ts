@@ -1,4 +1,5 @@
-import type { Gender, Medication } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import type { Gender } from '@shared/contracts/patients'
 
 /** The one of whoever signs in as a patient: the first. */
 export const ownPatientId = 1

@@ -1,5 +1,4 @@
-import { patientRecordEndpoints } from '@shared/contracts/patient-records'
-import type { Patient, PatientChoice } from '@shared/contracts/patients'
+import { type Patient, type PatientChoice, patientEndpoints } from '@shared/contracts/patients'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
@@ -17,7 +16,7 @@ const never = () => false
 
 /** Whether the host keeps the patients, who may be more than can be asked for at once. */
 export const patientsKept = (state = useSession.getState()): boolean =>
-  isOffered(patientRecordEndpoints.correct, state)
+  isOffered(patientEndpoints.correct, state)
 export const usePatientsKept = (): boolean => useSession(patientsKept)
 
 /**

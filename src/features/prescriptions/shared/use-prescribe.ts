@@ -1,12 +1,12 @@
-import { patientRecordMessages } from '@shared/contracts/patient-records'
-import type { Medication, Patient } from '@shared/contracts/patients'
+import type { Medication } from '@shared/contracts/medications'
+import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isSavingPrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
+import { denialFor } from '@/hooks/use-may'
 import { allowedTabs } from '@/lib/dashboards'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from '../prescription-drafts'
 
@@ -47,9 +47,9 @@ export function usePrescribe({
   return {
     /** Why nothing can be prescribed; null where it can. */
     denied:
-      deniedReason(prescriptionEndpoints.create, session) ??
+      denialFor(prescriptionEndpoints.create, session) ??
       (place ? null : noForm) ??
-      (closedAt === null ? null : patientRecordMessages.closed),
+      (closedAt === null ? null : patientMessages.closed),
     prescribe: () => begin(),
     /** With this medicine on it, as it is taken now. */
     renew: (medicine: Medication) => begin(medicine),

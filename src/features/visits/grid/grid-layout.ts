@@ -1,5 +1,6 @@
 import type { GridDoctor, VisitGrid } from '@shared/contracts/visit-grid'
-import { type Visit, visitMinute, visitMinutes } from '@shared/contracts/visits'
+import { visitMinute, visitMinutes } from '@shared/contracts/visit-rules'
+import type { Visit } from '@shared/contracts/visits'
 import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
 import { minutesOf, timeOf } from '@shared/lib/clock-time'
 

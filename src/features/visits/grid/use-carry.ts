@@ -1,15 +1,11 @@
-import {
-  changeHindrance,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@shared/contracts/visit-records'
-import { type Visit, visitWhen } from '@shared/contracts/visits'
+import { changeHindrance, visitWhen } from '@shared/contracts/visit-rules'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
-import { tellWithheld } from '@/components/withheld'
+import { explainDisabled } from '@/components/disabled-with-reason'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { deniedReason } from '@/stores/denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import { visitorName } from '../visit-words'
 import { type GridColumn, standsIn } from './grid-layout'
 import type { GridPlace } from './grid-places'
@@ -66,11 +62,11 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
     pickUp: (visit: Visit | undefined, by: Carried['by']): boolean => {
       if (!visit || busy) return false
       const hindrance =
-        deniedReason(visitRecordEndpoints.change) ??
+        denialFor(visitEndpoints.change) ??
         changeHindrance(visit) ??
-        (isMoving(visit.id) ? visitRecordMessages.stillMoving(nameOf(visit)) : null)
+        (isMoving(visit.id) ? visitMessages.stillMoving(nameOf(visit)) : null)
       if (hindrance !== null) {
-        tellWithheld({ name: 'Move', reason: hindrance })
+        explainDisabled({ name: 'Move', reason: hindrance })
         return false
       }
       setCarried({ visit, by, over: null })
@@ -95,7 +91,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
       // Off the quarter, too: put into its own row it isn't moved to the beginning of that.
       if (standsIn(visit, column, at.minute)) return tellKept(visit)
       if (!column.isActive) {
-        setTold(visitRecordMessages.doctorGone(column.doctor))
+        setTold(visitMessages.doctorGone(column.doctor))
         return
       }
       setTold(`${nameOf(visit)} is put at ${visitWhen(target)}, ${isolated(target.doctor)}.`)

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { visitRecordMessages } from '@shared/contracts/visit-records'
+import { visitMessages } from '@shared/contracts/visits'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useSession } from '@/stores/session'
@@ -41,12 +41,12 @@ it('takes a reason from whoever may put a visit over another', () => {
 
 it('says to others which permission that takes', () => {
   show(['appointment_create'])
-  expect(screen.getByText(visitRecordMessages.anywayDenied)).toBeVisible()
+  expect(screen.getByText(visitMessages.anywayDenied)).toBeVisible()
   expect(button()).toBeNull()
 })
 
 it('only names what is in the way until the host has refused the time', () => {
   show(['appointment_edit'], false)
-  expect(screen.getByText(visitRecordMessages.clash('Dr. Ada Moss'))).toBeVisible()
+  expect(screen.getByText(visitMessages.clash('Dr. Ada Moss'))).toBeVisible()
   expect(button()).toBeNull()
 })

@@ -1,14 +1,9 @@
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'
-import {
-  type Clash,
-  visitRecordEndpoints,
-  visitRecordMessages,
-} from '@shared/contracts/visit-records'
-import { anywaySchema, visitMessages } from '@shared/contracts/visits'
+import type { Clash } from '@shared/contracts/visit-times'
+import { anywaySchema, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import type { SlotClash } from './use-slot'
 import { endTime } from './visit-times'
 
@@ -40,7 +35,7 @@ export function ClashNotice({
       ref={isRefused ? showWhole : undefined}
       color={isRefused ? 'red' : 'yellow'}
       role={isRefused ? 'alert' : 'note'}
-      title={visitRecordMessages.clash(doctor)}
+      title={visitMessages.clash(doctor)}
       style={{ scrollMarginBottom: '5rem' }}
     >
       <Stack gap="sm">
@@ -61,8 +56,8 @@ const clashWords = ({ patient, reason, ...span }: Clash): string =>
 function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const isDenied = useSession((state) => deniedReason(visitRecordEndpoints.change, state)) !== null
-  if (isDenied) return <Text size="sm">{visitRecordMessages.anywayDenied}</Text>
+  const isDenied = useDenial(visitEndpoints.change) !== null
+  if (isDenied) return <Text size="sm">{visitMessages.anywayDenied}</Text>
 
   const send = (form: HTMLFormElement | null) => {
     const read = anywaySchema.safeParse({ reason })

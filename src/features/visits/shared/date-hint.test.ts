@@ -4,10 +4,10 @@ import { dateHint } from './date-hint'
 
 it.each([
   ['2026-11-21', null],
-  ['2026-11-20', visitMessages.isPast],
+  ['2026-11-20', visitMessages.dateIsPast],
   ['2027-11-21', null],
-  ['2027-11-22', visitMessages.isFar],
-  ['9999-12-31', visitMessages.isFar],
+  ['2027-11-22', visitMessages.dateIsFar],
+  ['9999-12-31', visitMessages.dateIsFar],
   // What a message of the field's own is about.
   ['', null],
   ['1899-02-30', null],
@@ -21,5 +21,5 @@ it.each([
   ['2028-02-29', '2029-03-01', '2029-03-02'],
 ])('takes a leap year for a year: from %s to %s', (today, inAYear, dayAfter) => {
   expect(dateHint(inAYear, today)).toBeNull()
-  expect(dateHint(dayAfter, today)).toBe(visitMessages.isFar)
+  expect(dateHint(dayAfter, today)).toBe(visitMessages.dateIsFar)
 })

@@ -8,6 +8,6 @@ import { addDays, type ClinicDate, isClinicDate, yearsBetween } from '@shared/li
 export function dateHint(typed: string, today: ClinicDate): string | null {
   const date = typed.trim()
   if (!isClinicDate(date)) return null
-  if (date < today) return visitMessages.isPast
-  return yearsBetween(today, addDays(date, -1)) >= 1 ? visitMessages.isFar : null
+  if (date < today) return visitMessages.dateIsPast
+  return yearsBetween(today, addDays(date, -1)) >= 1 ? visitMessages.dateIsFar : null
 }

@@ -1,5 +1,5 @@
 import { Badge, Group, Text } from '@mantine/core'
-import { visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
 import { useQuery } from '@tanstack/react-query'
 import { visitListQuery } from '@/api/visits'
 import { useToday } from '@/hooks/use-now'

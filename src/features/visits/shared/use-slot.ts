@@ -1,17 +1,16 @@
-import { type Clash, type ClashAnswer, visitRecordEndpoints } from '@shared/contracts/visit-records'
+import { visitMinute } from '@shared/contracts/visit-rules'
 import {
+  type Clash,
+  type ClashAnswer,
   type Slot,
-  type VisitInput,
-  visitEndpoints,
-  visitInputSchema,
-  visitMessages,
-  visitMinute,
-} from '@shared/contracts/visits'
+  visitTimeEndpoints,
+} from '@shared/contracts/visit-times'
+import { type VisitInput, visitInputSchema, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
+import { useMay } from '@/hooks/use-may'
 import { useToday } from '@/hooks/use-now'
-import { isOffered, useSession } from '@/stores/session'
 import { dateHint } from './date-hint'
 import { useBookable } from './use-free-times'
 
@@ -43,7 +42,7 @@ export function useSlot(
     time: minuteOf(typed.time),
   }
   const isWhole = slot.date !== '' && slot.time !== ''
-  const asksSample = useSession((state) => isOffered(visitEndpoints.booked, state))
+  const asksSample = useMay(visitTimeEndpoints.booked)
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole && asksSample })
 
   const seen = useSeenTime(slot, visitId)
@@ -57,7 +56,7 @@ export function useSlot(
   const dayHint = dateHint(typed.date, useToday())
   const hints = [
     // The host says so itself, of the minute.
-    ...(dayHint !== null && !(seen && dayHint === visitMessages.isPast) ? [dayHint] : []),
+    ...(dayHint !== null && !(seen && dayHint === visitMessages.dateIsPast) ? [dayHint] : []),
     ...(isWhole && booked?.doctor ? [visitMessages.isBooked] : []),
     ...(isWhole && booked?.patient ? [visitMessages.isPatientBooked] : []),
     ...(seen?.warnings ?? []),
@@ -90,7 +89,7 @@ function minuteOf(typed: string): string {
 
 /** What the host says of a time; nothing where it knows of none. */
 function useSeenTime(slot: Slot, visitId: string | undefined) {
-  const isAnswered = useSession((state) => isOffered(visitRecordEndpoints.slot, state))
+  const isAnswered = useMay(visitTimeEndpoints.slot)
   const isBookable = useBookable(slot.doctorId)
   const isAsked = isAnswered && isBookable && slot.date !== '' && slot.time !== ''
   const moved = visitId === undefined ? {} : { visitId }

@@ -1,5 +1,5 @@
-import { visitRecordMessages } from '@shared/contracts/visit-records'
-import { type Visit, type VisitStep, visitMessages, visitSteps } from '@shared/contracts/visits'
+import { type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -89,7 +89,7 @@ it.each([
     if (sent > 0) move.mockResolvedValueOnce({ ...visit, status: 'checked-in' })
     const { result } = renderHook(useVisitActions)
     await act(() => result.current.act(visit, 'checkIn'))
-    const question = { message: visitRecordMessages.otherDay('Priya Nair', date) }
+    const question = { message: visitMessages.otherDay('Priya Nair', date) }
     expect(confirm.mock.calls).toEqual(answer === null ? [] : [[expect.objectContaining(question)]])
     expect(move).toHaveBeenCalledTimes(sent)
     expect(warning).not.toHaveBeenCalled()
@@ -175,13 +175,11 @@ describe('where the host keeps visits', () => {
     const over = { ...seen, anyway: { reason: 'Urgent', by: 'Rosa', at: '2026-11-20T09:00:00Z' } }
     const { result } = renderHook(useVisitActions)
     act(() => result.current.note({ kind: 'move', verb: 'Moved', before: over, after: moved }))
-    const message = visitRecordMessages.clash(seen.doctor)
+    const message = visitMessages.clash(seen.doctor)
     change.mockRejectedValueOnce(new ApiError(409, { error: 'clash', message, free: [] }))
     await undo(result)
     expect(change.mock.calls[0]?.[0]).not.toHaveProperty('anyway')
-    expect(showError).toHaveBeenCalledExactlyOnceWith(
-      `${message} ${visitRecordMessages.moveInstead}`,
-    )
+    expect(showError).toHaveBeenCalledExactlyOnceWith(`${message} ${visitMessages.moveInstead}`)
     expect(result.current.next?.after).toEqual(moved)
   })
 

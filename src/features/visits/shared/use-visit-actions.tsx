@@ -1,10 +1,9 @@
-import { visitRecordEndpoints, visitRecordMessages } from '@shared/contracts/visit-records'
+import { type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
 import {
   type Visit,
   type VisitStatus,
-  type VisitStep,
+  visitEndpoints,
   visitMessages,
-  visitSteps,
 } from '@shared/contracts/visits'
 import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
@@ -32,7 +31,7 @@ import { visitor } from './visitor'
 const historyName = 'visit-actions'
 
 /** Where the host keeps visits, by their versions, the last ten; of a sample the last one. */
-const undoableMost = () => (isOffered(visitRecordEndpoints.change) ? 10 : 1)
+const undoableMost = () => (isOffered(visitEndpoints.change) ? 10 : 1)
 
 const stepTo = (status: VisitStatus): VisitStep | undefined =>
   (Object.keys(visitSteps) as VisitStep[]).find((step) => visitSteps[step].to === status)
@@ -41,7 +40,7 @@ const confirmOtherDay = (visit: Visit): Promise<boolean> =>
   confirm({
     title: 'Check in on another day?',
     about: <Who patient={visitor(visit)} />,
-    message: visitRecordMessages.otherDay(visit.patientName, visit.date),
+    message: visitMessages.otherDay(visit.patientName, visit.date),
     confirmLabel: 'Check In',
   })
 
@@ -84,7 +83,7 @@ export function useVisitActions() {
   const act = useCallback(
     async (before: Visit, verb: VisitStep) => {
       const isLate = isOfAnotherDay(verb, before)
-      const isAsked = isLate && isOffered(visitRecordEndpoints.change)
+      const isAsked = isLate && isOffered(visitEndpoints.change)
       if (isAsked && !(await confirmOtherDay(before))) return
       if (!begin()) return
       try {
@@ -110,7 +109,7 @@ export function useVisitActions() {
     const again = kind === 'reopen' && before ? stepTo(before.status) : undefined
     if (before && again) {
       if (!isOfAnotherDay(again, after)) return await step({ ...seen, step: again })
-      const asks = isOffered(visitRecordEndpoints.change) && !isConfirmed(before)
+      const asks = isOffered(visitEndpoints.change) && !isConfirmed(before)
       if (asks && !(await confirmOtherDay(after))) return null
       return await step({ ...seen, step: again, otherDay: true })
     }
@@ -132,7 +131,7 @@ export function useVisitActions() {
       if (staleVisit(error)) keep((before) => withoutVisit(before, action.after.id))
       const failure = visitFailure(error, action.after)
       const isTaken = action.kind === 'move' && clashOf(error) !== null
-      showError(isTaken ? `${failure} ${visitRecordMessages.moveInstead}` : failure)
+      showError(isTaken ? `${failure} ${visitMessages.moveInstead}` : failure)
       return false
     } finally {
       end()

@@ -1,5 +1,5 @@
-import { toComeSchema } from '@shared/contracts/visit-records'
-import { visitWhen } from '@shared/contracts/visits'
+import { visitWhen } from '@shared/contracts/visit-rules'
+import { toComeSchema } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 
 /** The first of the visits, a line each, and how many there are besides; none where a host names none. */

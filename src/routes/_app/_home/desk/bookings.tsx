@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { bookingsSearchDefaults, bookingsSearchSchema } from '@/features/bookings/bookings-search'
-import { demandView } from '@/stores/open-views'
+import { demandView } from '@/hooks/use-open-views'
 
 export const Route = createFileRoute('/_app/_home/desk/bookings')({
   validateSearch: bookingsSearchSchema,

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { demandView } from '@/hooks/use-open-views'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
-import { demandView } from '@/stores/open-views'
 
 export const Route = createFileRoute('/_app/_home/my/opened')({
   validateSearch: listSearchSchema,

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ownLabResultsQuery } from '@/api/lab-orders'
-import { demandView } from '@/stores/open-views'
+import { demandView } from '@/hooks/use-open-views'
 
 export const Route = createFileRoute('/_app/_home/my/results')({
   loader: ({ context }) => {

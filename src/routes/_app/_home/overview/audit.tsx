@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { auditSearchDefaults, auditSearchSchema } from '@/features/audit/audit-search'
-import { demandView } from '@/stores/open-views'
+import { demandView } from '@/hooks/use-open-views'
 
 export const Route = createFileRoute('/_app/_home/overview/audit')({
   validateSearch: auditSearchSchema,

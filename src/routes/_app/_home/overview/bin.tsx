@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { binQuery } from '@/api/bin'
+import { demandView } from '@/hooks/use-open-views'
 import { listSearchDefaults, listSearchSchema, pageRequest } from '@/lib/list-search'
-import { demandView } from '@/stores/open-views'
 
 export const Route = createFileRoute('/_app/_home/overview/bin')({
   validateSearch: listSearchSchema,

@@ -1,6 +1,6 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { clinicQuery } from '@/api/clinic'
-import { demandView } from '@/stores/open-views'
+import { demandView } from '@/hooks/use-open-views'
 
 export const Route = createFileRoute('/_app/_home/overview/clinic')({
   loader: ({ context }) => {

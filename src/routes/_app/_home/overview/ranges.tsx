@@ -1,7 +1,7 @@
 import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
 import { labRangesQuery } from '@/api/lab-ranges'
 import { rangesSearchDefaults, rangesSearchSchema } from '@/features/lab-ranges/ranges-search'
-import { demandView } from '@/stores/open-views'
+import { demandView } from '@/hooks/use-open-views'
 
 export const Route = createFileRoute('/_app/_home/overview/ranges')({
   validateSearch: rangesSearchSchema,

@@ -15,8 +15,8 @@ import {
   dashboards,
   type ViewPath,
 } from '@/lib/dashboards'
-import { may } from './denied-reason'
-import { useSession } from './session'
+import { useSession } from '@/stores/session'
+import { may } from './use-may'
 
 /** What a view asks for, where not every user with its dashboard has it. */
 const needs: Partial<Record<ViewPath, Endpoint>> = {

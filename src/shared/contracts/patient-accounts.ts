@@ -1,31 +1,11 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { nameSchema, versionSchema } from './lists'
-import { patientMessages, patientSchema, sentRegistrationSchema } from './patients'
+import { patientSchema, patientVersion } from './patients'
 import type { PermissionKey } from './permissions'
-import { endMedicineSchema, placeSchema } from './prescriptions'
-import { confirmation, createUserSchema } from './staff'
+import { createUserSchema } from './staff'
 
-/** What a person reads about patients where the host keeps them (docs/product/patient-page.md). */
-export const patientRecordMessages = {
-  birthDateUnlikely: 'Please enter a date of birth of the last 130 years, today or earlier',
-  versionMissing: 'The version of the patient is missing',
-  stale:
-    'This patient has been changed meanwhile. See what it says now, and save again if you still want to.',
-  closed: 'This patient is closed. Reopen the record first.',
-  /** @param visits how many are cancelled with it */
-  hasVisits: (visits: number) =>
-    visits === 1
-      ? 'This patient has 1 appointment to come. Closing the record cancels it.'
-      : `This patient has ${visits} appointments to come. Closing the record cancels them.`,
-  /** Why they are cancelled, as the desk reads it. */
-  closedReason: 'The patient’s record was closed.',
-  closedAlready: 'This patient is closed already.',
-  openAlready: 'This patient is open already.',
-  ownMissing:
-    'Your account shows no patient record yet: the clinic has to link it, or to confirm it. Please ask there.',
-  allergyMissing: 'Please enter the allergy',
-  allergiesTooMany: 'Please enter at most 50 allergies',
+/** What a person reads about the accounts of a patient (docs/product/patient-page.md). */
+export const patientAccountMessages = {
   accountUnknown: 'There is no patient account of this username',
   accountTaken: 'This account belongs to another patient',
   /** Of an account that shows a patient, or showed one. */
@@ -48,16 +28,6 @@ export const patientRecordMessages = {
     'The e-mail of this account has been changed meanwhile. See what it is now, and confirm again if it is the patient’s own.',
   notWaiting: 'This account does not wait to be confirmed.',
   notSignedIn: 'The patient has not signed in with this account yet. Confirm it after that.',
-  registeredAs: (number: number) => `${patientMessages.registered} The number is ${number}.`,
-  corrected: 'The record has been corrected.',
-  correctFailed: 'Failed to correct the record',
-  allergiesSaved: 'The allergies have been saved.',
-  allergiesFailed: 'Failed to save the allergies',
-  hasBeenClosed: 'The record has been closed.',
-  closeFailed: 'Failed to close the record',
-  hasBeenReopened:
-    'The record is open again. Appointments that closing it cancelled stay cancelled.',
-  reopenFailed: 'Failed to reopen the record',
   accountOpened: (username: string) => `The account ${username} has been opened.`,
   accountOpenFailed: 'Failed to open the account',
   codeMailed: (email: string) => `A code for the first sign-in goes to ${email}.`,
@@ -77,13 +47,10 @@ export const patientRecordMessages = {
 /** How often one account can be linked to a patient, its opening counted. */
 export const accountLinksMost = 5
 
-/** How many allergies a record can hold. */
-const allergiesMost = 50
-
 /** How a patient gets the code for the first sign-in. */
 export const codeWays = ['mail', 'slip'] as const
 export type CodeWay = (typeof codeWays)[number]
-const codeFields = { by: z.enum(codeWays, patientRecordMessages.codeByMissing) }
+const codeFields = { by: z.enum(codeWays, patientAccountMessages.codeByMissing) }
 
 /** What a user holds who may let an account show a record, as all of it is theirs to read. */
 export const accountReaders = [
@@ -126,77 +93,7 @@ const accountLinkSchema = z.object({
 })
 export type AccountLink = z.infer<typeof accountLinkSchema>
 
-const versionFields = { version: versionSchema(patientRecordMessages.versionMissing) }
-
-/** What the sample has no answer for. */
-export const patientRecordEndpoints = {
-  correct: {
-    name: 'correct patient',
-    method: 'PATCH',
-    path: '/api/patients/:id',
-    input: z.extend(sentRegistrationSchema, versionFields),
-    output: patientSchema,
-    access: 'patient_profile_edit',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** All that are known, in place of those before. */
-  writeAllergies: {
-    name: 'write allergies',
-    method: 'PUT',
-    path: '/api/patients/:id/allergies',
-    input: z.object({
-      allergies: z
-        .array(nameSchema(patientRecordMessages.allergyMissing, patientMessages.nameTooLong))
-        .check(z.maxLength(allergiesMost, patientRecordMessages.allergiesTooMany)),
-      ...versionFields,
-    }),
-    output: patientSchema,
-    access: ['patient_profile_edit', 'medical_record_edit'],
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** Ends one of the current medications, whoever has written it there. */
-  endMedicine: {
-    name: 'end medicine on record',
-    method: 'POST',
-    path: '/api/patients/:id/end-medicine',
-    input: z.extend(endMedicineSchema, {
-      /** Its place among the current medications, from 0. */
-      medicine: placeSchema,
-      ...versionFields,
-    }),
-    output: patientSchema,
-    access: 'prescription_edit',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  /** With its visits to come, which are cancelled. */
-  close: {
-    name: 'close patient',
-    method: 'POST',
-    path: '/api/patients/:id/close',
-    input: z.object({ ...versionFields, ...confirmation }),
-    output: patientSchema,
-    access: 'patient_discharge',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
-  reopen: {
-    name: 'reopen patient',
-    method: 'POST',
-    path: '/api/patients/:id/reopen',
-    input: z.object(versionFields),
-    output: patientSchema,
-    access: 'patient_discharge',
-    scope: 'clinic',
-    resource: 'patients',
-    recordsOnly: true,
-  },
+export const patientAccountEndpoints = {
   /** Each opening and link of an account, the last first. */
   accounts: {
     name: 'list patient accounts',
@@ -220,7 +117,7 @@ export const patientRecordEndpoints = {
     path: '/api/patients/:id/account',
     input: z.extend(z.pick(createUserSchema, { username: true, email: true }), {
       ...codeFields,
-      ...versionFields,
+      ...patientVersion,
     }),
     output: withStartCodeSchema,
     access: 'patient_profile_edit',
@@ -241,7 +138,7 @@ export const patientRecordEndpoints = {
     input: z.object({
       username: createUserSchema.shape.username,
       ...codeFields,
-      ...versionFields,
+      ...patientVersion,
     }),
     output: withStartCodeSchema,
     access: 'patient_profile_edit',
@@ -260,7 +157,7 @@ export const patientRecordEndpoints = {
     input: z.object({
       username: createUserSchema.shape.username,
       email: accountLinkSchema.shape.email,
-      ...versionFields,
+      ...patientVersion,
     }),
     output: patientSchema,
     access: accountReaders[0],
@@ -277,7 +174,7 @@ export const patientRecordEndpoints = {
     name: 'link patient account',
     method: 'PUT',
     path: '/api/patients/:id/account',
-    input: z.object({ username: z.nullable(createUserSchema.shape.username), ...versionFields }),
+    input: z.object({ username: z.nullable(createUserSchema.shape.username), ...patientVersion }),
     output: patientSchema,
     access: 'patient_profile_edit',
     scope: 'clinic',

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+export const medicationMessages = {
+  endReasonTooLong: 'Please use at most 200 characters',
+} as const
+
+export const medicationSchema = z.object({
+  name: z.string(),
+  dosage: z.string(),
+  frequency: z.string(),
+  duration: z.optional(z.string()),
+})
+export type Medication = z.infer<typeof medicationSchema>
+
+/** `on` YYYY-MM-DD; the reason may be empty. */
+export const endingSchema = z.object({ on: z.string(), by: z.string(), reason: z.string() })
+export type Ending = z.infer<typeof endingSchema>
+
+export const endedMedicationSchema = z.extend(medicationSchema, { ended: endingSchema })
+export type EndedMedication = z.infer<typeof endedMedicationSchema>
+
+/** What is asked where a medicine is ended. */
+export const endMedicineSchema = z.object({
+  reason: z.string().check(z.trim(), z.maxLength(200, medicationMessages.endReasonTooLong)),
+})
+
+/** The place of a medicine in a list. */
+export const placeSchema = z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000))
