@@ -91,6 +91,9 @@ export default defineConfig(({ command, mode }) => ({
       // A loader brings its resource's contract along; with its page, no other route pays for it.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+        // On Home data is asked for while the code of its views is loaded, which they name themselves.
+        splitBehavior: ({ routeId }) =>
+          routeId.startsWith('/_app/_home') ? [['loader']] : undefined,
       },
     }),
     react(),

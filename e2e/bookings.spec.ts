@@ -125,7 +125,7 @@ test.describe('Bookings', () => {
       .getByRole('link', { name: /declined your booking .* Nobody is here on that day/ })
       .click()
     await expect(notices).toBeHidden()
-    await expect(page).toHaveURL(/view=appointments/)
+    await expect(page).toHaveURL(/\/my\/appointments/)
     await expect(page.getByRole('table', { name: 'Your bookings' })).toContainText(
       'DeclinedNobody is here on that day.',
     )

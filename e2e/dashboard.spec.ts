@@ -26,16 +26,16 @@ test.describe('Home', () => {
     })
 
     await test.step('a reload shows the same view', async () => {
-      await expect(page).toHaveURL('/?tab=lab')
+      await expect(page).toHaveURL('/lab/orders')
       await tab(page, 'Test Results').click()
-      await expect(page).toHaveURL('/?tab=lab&view=results')
+      await expect(page).toHaveURL('/lab/results')
       await page.reload()
       await expect(results).toBeVisible()
     })
 
     await test.step('Back leads through the views', async () => {
       await tab(dashboards, 'Admin').click()
-      await expect(page).toHaveURL('/?tab=admin')
+      await expect(page).toHaveURL('/overview/staff')
       await page.goBack()
       await expect(results).toBeVisible()
       await page.goBack()

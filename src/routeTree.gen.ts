@@ -13,17 +13,47 @@ import { Route as AppRouteImport } from './routes/_app'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as ResetPasswordRouteImport } from './routes/resetPassword'
 import { Route as VerificationRouteImport } from './routes/verification'
-import { Route as AppIndexRouteImport } from './routes/_app/index'
 import { Route as AppSplatRouteImport } from './routes/_app/$'
 import { Route as AppAdminRouteImport } from './routes/_app/_admin'
+import { Route as AppHomeRouteImport } from './routes/_app/_home'
 import { Route as AppAiChatRouteImport } from './routes/_app/ai-chat'
 import { Route as AppBookappoinmentRouteImport } from './routes/_app/bookappoinment'
+import { Route as AppHomeIndexRouteImport } from './routes/_app/_home/index'
+import { Route as AppHomeDeskRouteImport } from './routes/_app/_home/desk'
+import { Route as AppHomeDoctorRouteImport } from './routes/_app/_home/doctor'
+import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
+import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
+import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
+import { Route as AppHomeDeskAppointmentsRouteImport } from './routes/_app/_home/desk/appointments'
+import { Route as AppHomeDeskBookingsRouteImport } from './routes/_app/_home/desk/bookings'
+import { Route as AppHomeDeskDirectoryRouteImport } from './routes/_app/_home/desk/directory'
+import { Route as AppHomeDeskPrescriptionRouteImport } from './routes/_app/_home/desk/prescription'
+import { Route as AppHomeDeskRegistrationRouteImport } from './routes/_app/_home/desk/registration'
+import { Route as AppHomeDoctorAppointmentsRouteImport } from './routes/_app/_home/doctor/appointments'
+import { Route as AppHomeDoctorPrescriptionRouteImport } from './routes/_app/_home/doctor/prescription'
+import { Route as AppHomeDoctorRecentRouteImport } from './routes/_app/_home/doctor/recent'
+import { Route as AppHomeLabOrdersRouteImport } from './routes/_app/_home/lab/orders'
+import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/reports'
+import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
+import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
+import { Route as AppHomeMyAppointmentsRouteImport } from './routes/_app/_home/my/appointments'
+import { Route as AppHomeMyOpenedRouteImport } from './routes/_app/_home/my/opened'
+import { Route as AppHomeMyPrescriptionsRouteImport } from './routes/_app/_home/my/prescriptions'
+import { Route as AppHomeMyResultsRouteImport } from './routes/_app/_home/my/results'
+import { Route as AppHomeOverviewActivitiesRouteImport } from './routes/_app/_home/overview/activities'
+import { Route as AppHomeOverviewAuditRouteImport } from './routes/_app/_home/overview/audit'
+import { Route as AppHomeOverviewBinRouteImport } from './routes/_app/_home/overview/bin'
+import { Route as AppHomeOverviewBookingsRouteImport } from './routes/_app/_home/overview/bookings'
+import { Route as AppHomeOverviewClinicRouteImport } from './routes/_app/_home/overview/clinic'
+import { Route as AppHomeOverviewDepartmentsRouteImport } from './routes/_app/_home/overview/departments'
+import { Route as AppHomeOverviewRangesRouteImport } from './routes/_app/_home/overview/ranges'
+import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/overview/staff'
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
@@ -48,11 +78,6 @@ const VerificationRoute = VerificationRouteImport.update({
   path: '/verification',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AppIndexRoute = AppIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AppRoute,
-} as any)
 const AppSplatRoute = AppSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -60,6 +85,10 @@ const AppSplatRoute = AppSplatRouteImport.update({
 } as any)
 const AppAdminRoute = AppAdminRouteImport.update({
   id: '/_admin',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppHomeRoute = AppHomeRouteImport.update({
+  id: '/_home',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAiChatRoute = AppAiChatRouteImport.update({
@@ -71,6 +100,36 @@ const AppBookappoinmentRoute = AppBookappoinmentRouteImport.update({
   id: '/bookappoinment',
   path: '/bookappoinment',
   getParentRoute: () => AppRoute,
+} as any)
+const AppHomeIndexRoute = AppHomeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeDeskRoute = AppHomeDeskRouteImport.update({
+  id: '/desk',
+  path: '/desk',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeDoctorRoute = AppHomeDoctorRouteImport.update({
+  id: '/doctor',
+  path: '/doctor',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeLabRoute = AppHomeLabRouteImport.update({
+  id: '/lab',
+  path: '/lab',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeMyRoute = AppHomeMyRouteImport.update({
+  id: '/my',
+  path: '/my',
+  getParentRoute: () => AppHomeRoute,
+} as any)
+const AppHomeOverviewRoute = AppHomeOverviewRouteImport.update({
+  id: '/overview',
+  path: '/overview',
+  getParentRoute: () => AppHomeRoute,
 } as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
@@ -103,6 +162,130 @@ const AppAdminAdminWorkingTimeRoute =
     path: '/admin/working-time',
     getParentRoute: () => AppAdminRoute,
   } as any)
+const AppHomeDeskAppointmentsRoute = AppHomeDeskAppointmentsRouteImport.update({
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskBookingsRoute = AppHomeDeskBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskDirectoryRoute = AppHomeDeskDirectoryRouteImport.update({
+  id: '/directory',
+  path: '/directory',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskPrescriptionRoute = AppHomeDeskPrescriptionRouteImport.update({
+  id: '/prescription',
+  path: '/prescription',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskRegistrationRoute = AppHomeDeskRegistrationRouteImport.update({
+  id: '/registration',
+  path: '/registration',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDoctorAppointmentsRoute =
+  AppHomeDoctorAppointmentsRouteImport.update({
+    id: '/appointments',
+    path: '/appointments',
+    getParentRoute: () => AppHomeDoctorRoute,
+  } as any)
+const AppHomeDoctorPrescriptionRoute =
+  AppHomeDoctorPrescriptionRouteImport.update({
+    id: '/prescription',
+    path: '/prescription',
+    getParentRoute: () => AppHomeDoctorRoute,
+  } as any)
+const AppHomeDoctorRecentRoute = AppHomeDoctorRecentRouteImport.update({
+  id: '/recent',
+  path: '/recent',
+  getParentRoute: () => AppHomeDoctorRoute,
+} as any)
+const AppHomeLabOrdersRoute = AppHomeLabOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabReportsRoute = AppHomeLabReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabResultsRoute = AppHomeLabResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeLabUploadRoute = AppHomeLabUploadRouteImport.update({
+  id: '/upload',
+  path: '/upload',
+  getParentRoute: () => AppHomeLabRoute,
+} as any)
+const AppHomeMyAppointmentsRoute = AppHomeMyAppointmentsRouteImport.update({
+  id: '/appointments',
+  path: '/appointments',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyOpenedRoute = AppHomeMyOpenedRouteImport.update({
+  id: '/opened',
+  path: '/opened',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyPrescriptionsRoute = AppHomeMyPrescriptionsRouteImport.update({
+  id: '/prescriptions',
+  path: '/prescriptions',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeMyResultsRoute = AppHomeMyResultsRouteImport.update({
+  id: '/results',
+  path: '/results',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
+const AppHomeOverviewActivitiesRoute =
+  AppHomeOverviewActivitiesRouteImport.update({
+    id: '/activities',
+    path: '/activities',
+    getParentRoute: () => AppHomeOverviewRoute,
+  } as any)
+const AppHomeOverviewAuditRoute = AppHomeOverviewAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewBinRoute = AppHomeOverviewBinRouteImport.update({
+  id: '/bin',
+  path: '/bin',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewBookingsRoute = AppHomeOverviewBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewClinicRoute = AppHomeOverviewClinicRouteImport.update({
+  id: '/clinic',
+  path: '/clinic',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewDepartmentsRoute =
+  AppHomeOverviewDepartmentsRouteImport.update({
+    id: '/departments',
+    path: '/departments',
+    getParentRoute: () => AppHomeOverviewRoute,
+  } as any)
+const AppHomeOverviewRangesRoute = AppHomeOverviewRangesRouteImport.update({
+  id: '/ranges',
+  path: '/ranges',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppHomeOverviewStaffRoute = AppHomeOverviewStaffRouteImport.update({
+  id: '/staff',
+  path: '/staff',
+  getParentRoute: () => AppHomeOverviewRoute,
+} as any)
 const AppAdminAdminRolesAccessRoute =
   AppAdminAdminRolesAccessRouteImport.update({
     id: '/admin/roles_/access',
@@ -127,38 +310,96 @@ const AppAdminAdminUserIdRoute = AppAdminAdminUserIdRouteImport.update({
 } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof AppIndexRoute
+  '/': typeof AppHomeIndexRoute
   '/login': typeof LoginRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/desk': typeof AppHomeDeskRouteWithChildren
+  '/doctor': typeof AppHomeDoctorRouteWithChildren
+  '/lab': typeof AppHomeLabRouteWithChildren
+  '/my': typeof AppHomeMyRouteWithChildren
+  '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/desk/registration': typeof AppHomeDeskRegistrationRoute
+  '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/doctor/recent': typeof AppHomeDoctorRecentRoute
+  '/lab/orders': typeof AppHomeLabOrdersRoute
+  '/lab/reports': typeof AppHomeLabReportsRoute
+  '/lab/results': typeof AppHomeLabResultsRoute
+  '/lab/upload': typeof AppHomeLabUploadRoute
+  '/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/my/results': typeof AppHomeMyResultsRoute
+  '/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/overview/bin': typeof AppHomeOverviewBinRoute
+  '/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/overview/staff': typeof AppHomeOverviewStaffRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesByTo {
+  '/': typeof AppHomeIndexRoute
   '/login': typeof LoginRoute
   '/resetPassword': typeof ResetPasswordRoute
   '/verification': typeof VerificationRoute
   '/$': typeof AppSplatRoute
-  '/': typeof AppIndexRoute
   '/ai-chat': typeof AppAiChatRoute
   '/bookappoinment': typeof AppBookappoinmentRoute
+  '/desk': typeof AppHomeDeskRouteWithChildren
+  '/doctor': typeof AppHomeDoctorRouteWithChildren
+  '/lab': typeof AppHomeLabRouteWithChildren
+  '/my': typeof AppHomeMyRouteWithChildren
+  '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/desk/registration': typeof AppHomeDeskRegistrationRoute
+  '/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/doctor/recent': typeof AppHomeDoctorRecentRoute
+  '/lab/orders': typeof AppHomeLabOrdersRoute
+  '/lab/reports': typeof AppHomeLabReportsRoute
+  '/lab/results': typeof AppHomeLabResultsRoute
+  '/lab/upload': typeof AppHomeLabUploadRoute
+  '/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/my/results': typeof AppHomeMyResultsRoute
+  '/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/overview/bin': typeof AppHomeOverviewBinRoute
+  '/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/overview/staff': typeof AppHomeOverviewStaffRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -172,15 +413,45 @@ export interface FileRoutesById {
   '/verification': typeof VerificationRoute
   '/_app/$': typeof AppSplatRoute
   '/_app/_admin': typeof AppAdminRouteWithChildren
+  '/_app/_home': typeof AppHomeRouteWithChildren
   '/_app/ai-chat': typeof AppAiChatRoute
   '/_app/bookappoinment': typeof AppBookappoinmentRoute
-  '/_app/': typeof AppIndexRoute
+  '/_app/_home/desk': typeof AppHomeDeskRouteWithChildren
+  '/_app/_home/doctor': typeof AppHomeDoctorRouteWithChildren
+  '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
+  '/_app/_home/my': typeof AppHomeMyRouteWithChildren
+  '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
+  '/_app/_home/': typeof AppHomeIndexRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
   '/_app/_admin/admin/staffs': typeof AppAdminAdminStaffsRoute
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
+  '/_app/_home/desk/appointments': typeof AppHomeDeskAppointmentsRoute
+  '/_app/_home/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/_app/_home/desk/directory': typeof AppHomeDeskDirectoryRoute
+  '/_app/_home/desk/prescription': typeof AppHomeDeskPrescriptionRoute
+  '/_app/_home/desk/registration': typeof AppHomeDeskRegistrationRoute
+  '/_app/_home/doctor/appointments': typeof AppHomeDoctorAppointmentsRoute
+  '/_app/_home/doctor/prescription': typeof AppHomeDoctorPrescriptionRoute
+  '/_app/_home/doctor/recent': typeof AppHomeDoctorRecentRoute
+  '/_app/_home/lab/orders': typeof AppHomeLabOrdersRoute
+  '/_app/_home/lab/reports': typeof AppHomeLabReportsRoute
+  '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
+  '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
+  '/_app/_home/my/appointments': typeof AppHomeMyAppointmentsRoute
+  '/_app/_home/my/opened': typeof AppHomeMyOpenedRoute
+  '/_app/_home/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
+  '/_app/_home/my/results': typeof AppHomeMyResultsRoute
+  '/_app/_home/overview/activities': typeof AppHomeOverviewActivitiesRoute
+  '/_app/_home/overview/audit': typeof AppHomeOverviewAuditRoute
+  '/_app/_home/overview/bin': typeof AppHomeOverviewBinRoute
+  '/_app/_home/overview/bookings': typeof AppHomeOverviewBookingsRoute
+  '/_app/_home/overview/clinic': typeof AppHomeOverviewClinicRoute
+  '/_app/_home/overview/departments': typeof AppHomeOverviewDepartmentsRoute
+  '/_app/_home/overview/ranges': typeof AppHomeOverviewRangesRoute
+  '/_app/_home/overview/staff': typeof AppHomeOverviewStaffRoute
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -196,31 +467,89 @@ export interface FileRouteTypes {
     | '/$'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/desk'
+    | '/doctor'
+    | '/lab'
+    | '/my'
+    | '/overview'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/desk/appointments'
+    | '/desk/bookings'
+    | '/desk/directory'
+    | '/desk/prescription'
+    | '/desk/registration'
+    | '/doctor/appointments'
+    | '/doctor/prescription'
+    | '/doctor/recent'
+    | '/lab/orders'
+    | '/lab/reports'
+    | '/lab/results'
+    | '/lab/upload'
+    | '/my/appointments'
+    | '/my/opened'
+    | '/my/prescriptions'
+    | '/my/results'
+    | '/overview/activities'
+    | '/overview/audit'
+    | '/overview/bin'
+    | '/overview/bookings'
+    | '/overview/clinic'
+    | '/overview/departments'
+    | '/overview/ranges'
+    | '/overview/staff'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
     | '/admin/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
+    | '/'
     | '/login'
     | '/resetPassword'
     | '/verification'
     | '/$'
-    | '/'
     | '/ai-chat'
     | '/bookappoinment'
+    | '/desk'
+    | '/doctor'
+    | '/lab'
+    | '/my'
+    | '/overview'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
     | '/admin/working-time'
+    | '/desk/appointments'
+    | '/desk/bookings'
+    | '/desk/directory'
+    | '/desk/prescription'
+    | '/desk/registration'
+    | '/doctor/appointments'
+    | '/doctor/prescription'
+    | '/doctor/recent'
+    | '/lab/orders'
+    | '/lab/reports'
+    | '/lab/results'
+    | '/lab/upload'
+    | '/my/appointments'
+    | '/my/opened'
+    | '/my/prescriptions'
+    | '/my/results'
+    | '/overview/activities'
+    | '/overview/audit'
+    | '/overview/bin'
+    | '/overview/bookings'
+    | '/overview/clinic'
+    | '/overview/departments'
+    | '/overview/ranges'
+    | '/overview/staff'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -233,15 +562,45 @@ export interface FileRouteTypes {
     | '/verification'
     | '/_app/$'
     | '/_app/_admin'
+    | '/_app/_home'
     | '/_app/ai-chat'
     | '/_app/bookappoinment'
-    | '/_app/'
+    | '/_app/_home/desk'
+    | '/_app/_home/doctor'
+    | '/_app/_home/lab'
+    | '/_app/_home/my'
+    | '/_app/_home/overview'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
+    | '/_app/_home/'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
     | '/_app/_admin/admin/staffs'
     | '/_app/_admin/admin/working-time'
+    | '/_app/_home/desk/appointments'
+    | '/_app/_home/desk/bookings'
+    | '/_app/_home/desk/directory'
+    | '/_app/_home/desk/prescription'
+    | '/_app/_home/desk/registration'
+    | '/_app/_home/doctor/appointments'
+    | '/_app/_home/doctor/prescription'
+    | '/_app/_home/doctor/recent'
+    | '/_app/_home/lab/orders'
+    | '/_app/_home/lab/reports'
+    | '/_app/_home/lab/results'
+    | '/_app/_home/lab/upload'
+    | '/_app/_home/my/appointments'
+    | '/_app/_home/my/opened'
+    | '/_app/_home/my/prescriptions'
+    | '/_app/_home/my/results'
+    | '/_app/_home/overview/activities'
+    | '/_app/_home/overview/audit'
+    | '/_app/_home/overview/bin'
+    | '/_app/_home/overview/bookings'
+    | '/_app/_home/overview/clinic'
+    | '/_app/_home/overview/departments'
+    | '/_app/_home/overview/ranges'
+    | '/_app/_home/overview/staff'
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
@@ -285,13 +644,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerificationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/_app/': {
-      id: '/_app/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof AppIndexRouteImport
-      parentRoute: typeof AppRoute
-    }
     '/_app/$': {
       id: '/_app/$'
       path: '/$'
@@ -304,6 +656,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppAdminRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/_home': {
+      id: '/_app/_home'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AppHomeRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/ai-chat': {
@@ -319,6 +678,48 @@ declare module '@tanstack/react-router' {
       fullPath: '/bookappoinment'
       preLoaderRoute: typeof AppBookappoinmentRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/_home/': {
+      id: '/_app/_home/'
+      path: '/'
+      fullPath: '/'
+      preLoaderRoute: typeof AppHomeIndexRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/desk': {
+      id: '/_app/_home/desk'
+      path: '/desk'
+      fullPath: '/desk'
+      preLoaderRoute: typeof AppHomeDeskRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/doctor': {
+      id: '/_app/_home/doctor'
+      path: '/doctor'
+      fullPath: '/doctor'
+      preLoaderRoute: typeof AppHomeDoctorRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/lab': {
+      id: '/_app/_home/lab'
+      path: '/lab'
+      fullPath: '/lab'
+      preLoaderRoute: typeof AppHomeLabRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/my': {
+      id: '/_app/_home/my'
+      path: '/my'
+      fullPath: '/my'
+      preLoaderRoute: typeof AppHomeMyRouteImport
+      parentRoute: typeof AppHomeRoute
+    }
+    '/_app/_home/overview': {
+      id: '/_app/_home/overview'
+      path: '/overview'
+      fullPath: '/overview'
+      preLoaderRoute: typeof AppHomeOverviewRouteImport
+      parentRoute: typeof AppHomeRoute
     }
     '/_app/admin/profile': {
       id: '/_app/admin/profile'
@@ -361,6 +762,174 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/working-time'
       preLoaderRoute: typeof AppAdminAdminWorkingTimeRouteImport
       parentRoute: typeof AppAdminRoute
+    }
+    '/_app/_home/desk/appointments': {
+      id: '/_app/_home/desk/appointments'
+      path: '/appointments'
+      fullPath: '/desk/appointments'
+      preLoaderRoute: typeof AppHomeDeskAppointmentsRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/bookings': {
+      id: '/_app/_home/desk/bookings'
+      path: '/bookings'
+      fullPath: '/desk/bookings'
+      preLoaderRoute: typeof AppHomeDeskBookingsRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/directory': {
+      id: '/_app/_home/desk/directory'
+      path: '/directory'
+      fullPath: '/desk/directory'
+      preLoaderRoute: typeof AppHomeDeskDirectoryRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/prescription': {
+      id: '/_app/_home/desk/prescription'
+      path: '/prescription'
+      fullPath: '/desk/prescription'
+      preLoaderRoute: typeof AppHomeDeskPrescriptionRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/registration': {
+      id: '/_app/_home/desk/registration'
+      path: '/registration'
+      fullPath: '/desk/registration'
+      preLoaderRoute: typeof AppHomeDeskRegistrationRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/doctor/appointments': {
+      id: '/_app/_home/doctor/appointments'
+      path: '/appointments'
+      fullPath: '/doctor/appointments'
+      preLoaderRoute: typeof AppHomeDoctorAppointmentsRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
+    }
+    '/_app/_home/doctor/prescription': {
+      id: '/_app/_home/doctor/prescription'
+      path: '/prescription'
+      fullPath: '/doctor/prescription'
+      preLoaderRoute: typeof AppHomeDoctorPrescriptionRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
+    }
+    '/_app/_home/doctor/recent': {
+      id: '/_app/_home/doctor/recent'
+      path: '/recent'
+      fullPath: '/doctor/recent'
+      preLoaderRoute: typeof AppHomeDoctorRecentRouteImport
+      parentRoute: typeof AppHomeDoctorRoute
+    }
+    '/_app/_home/lab/orders': {
+      id: '/_app/_home/lab/orders'
+      path: '/orders'
+      fullPath: '/lab/orders'
+      preLoaderRoute: typeof AppHomeLabOrdersRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/reports': {
+      id: '/_app/_home/lab/reports'
+      path: '/reports'
+      fullPath: '/lab/reports'
+      preLoaderRoute: typeof AppHomeLabReportsRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/results': {
+      id: '/_app/_home/lab/results'
+      path: '/results'
+      fullPath: '/lab/results'
+      preLoaderRoute: typeof AppHomeLabResultsRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/lab/upload': {
+      id: '/_app/_home/lab/upload'
+      path: '/upload'
+      fullPath: '/lab/upload'
+      preLoaderRoute: typeof AppHomeLabUploadRouteImport
+      parentRoute: typeof AppHomeLabRoute
+    }
+    '/_app/_home/my/appointments': {
+      id: '/_app/_home/my/appointments'
+      path: '/appointments'
+      fullPath: '/my/appointments'
+      preLoaderRoute: typeof AppHomeMyAppointmentsRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/opened': {
+      id: '/_app/_home/my/opened'
+      path: '/opened'
+      fullPath: '/my/opened'
+      preLoaderRoute: typeof AppHomeMyOpenedRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/prescriptions': {
+      id: '/_app/_home/my/prescriptions'
+      path: '/prescriptions'
+      fullPath: '/my/prescriptions'
+      preLoaderRoute: typeof AppHomeMyPrescriptionsRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/my/results': {
+      id: '/_app/_home/my/results'
+      path: '/results'
+      fullPath: '/my/results'
+      preLoaderRoute: typeof AppHomeMyResultsRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
+    '/_app/_home/overview/activities': {
+      id: '/_app/_home/overview/activities'
+      path: '/activities'
+      fullPath: '/overview/activities'
+      preLoaderRoute: typeof AppHomeOverviewActivitiesRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/audit': {
+      id: '/_app/_home/overview/audit'
+      path: '/audit'
+      fullPath: '/overview/audit'
+      preLoaderRoute: typeof AppHomeOverviewAuditRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/bin': {
+      id: '/_app/_home/overview/bin'
+      path: '/bin'
+      fullPath: '/overview/bin'
+      preLoaderRoute: typeof AppHomeOverviewBinRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/bookings': {
+      id: '/_app/_home/overview/bookings'
+      path: '/bookings'
+      fullPath: '/overview/bookings'
+      preLoaderRoute: typeof AppHomeOverviewBookingsRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/clinic': {
+      id: '/_app/_home/overview/clinic'
+      path: '/clinic'
+      fullPath: '/overview/clinic'
+      preLoaderRoute: typeof AppHomeOverviewClinicRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/departments': {
+      id: '/_app/_home/overview/departments'
+      path: '/departments'
+      fullPath: '/overview/departments'
+      preLoaderRoute: typeof AppHomeOverviewDepartmentsRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/ranges': {
+      id: '/_app/_home/overview/ranges'
+      path: '/ranges'
+      fullPath: '/overview/ranges'
+      preLoaderRoute: typeof AppHomeOverviewRangesRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/_home/overview/staff': {
+      id: '/_app/_home/overview/staff'
+      path: '/staff'
+      fullPath: '/overview/staff'
+      preLoaderRoute: typeof AppHomeOverviewStaffRouteImport
+      parentRoute: typeof AppHomeOverviewRoute
     }
     '/_app/_admin/admin/roles_/access': {
       id: '/_app/_admin/admin/roles_/access'
@@ -419,12 +988,131 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
   AppAdminRouteChildren,
 )
 
+interface AppHomeDeskRouteChildren {
+  AppHomeDeskAppointmentsRoute: typeof AppHomeDeskAppointmentsRoute
+  AppHomeDeskBookingsRoute: typeof AppHomeDeskBookingsRoute
+  AppHomeDeskDirectoryRoute: typeof AppHomeDeskDirectoryRoute
+  AppHomeDeskPrescriptionRoute: typeof AppHomeDeskPrescriptionRoute
+  AppHomeDeskRegistrationRoute: typeof AppHomeDeskRegistrationRoute
+}
+
+const AppHomeDeskRouteChildren: AppHomeDeskRouteChildren = {
+  AppHomeDeskAppointmentsRoute: AppHomeDeskAppointmentsRoute,
+  AppHomeDeskBookingsRoute: AppHomeDeskBookingsRoute,
+  AppHomeDeskDirectoryRoute: AppHomeDeskDirectoryRoute,
+  AppHomeDeskPrescriptionRoute: AppHomeDeskPrescriptionRoute,
+  AppHomeDeskRegistrationRoute: AppHomeDeskRegistrationRoute,
+}
+
+const AppHomeDeskRouteWithChildren = AppHomeDeskRoute._addFileChildren(
+  AppHomeDeskRouteChildren,
+)
+
+interface AppHomeDoctorRouteChildren {
+  AppHomeDoctorAppointmentsRoute: typeof AppHomeDoctorAppointmentsRoute
+  AppHomeDoctorPrescriptionRoute: typeof AppHomeDoctorPrescriptionRoute
+  AppHomeDoctorRecentRoute: typeof AppHomeDoctorRecentRoute
+}
+
+const AppHomeDoctorRouteChildren: AppHomeDoctorRouteChildren = {
+  AppHomeDoctorAppointmentsRoute: AppHomeDoctorAppointmentsRoute,
+  AppHomeDoctorPrescriptionRoute: AppHomeDoctorPrescriptionRoute,
+  AppHomeDoctorRecentRoute: AppHomeDoctorRecentRoute,
+}
+
+const AppHomeDoctorRouteWithChildren = AppHomeDoctorRoute._addFileChildren(
+  AppHomeDoctorRouteChildren,
+)
+
+interface AppHomeLabRouteChildren {
+  AppHomeLabOrdersRoute: typeof AppHomeLabOrdersRoute
+  AppHomeLabReportsRoute: typeof AppHomeLabReportsRoute
+  AppHomeLabResultsRoute: typeof AppHomeLabResultsRoute
+  AppHomeLabUploadRoute: typeof AppHomeLabUploadRoute
+}
+
+const AppHomeLabRouteChildren: AppHomeLabRouteChildren = {
+  AppHomeLabOrdersRoute: AppHomeLabOrdersRoute,
+  AppHomeLabReportsRoute: AppHomeLabReportsRoute,
+  AppHomeLabResultsRoute: AppHomeLabResultsRoute,
+  AppHomeLabUploadRoute: AppHomeLabUploadRoute,
+}
+
+const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
+  AppHomeLabRouteChildren,
+)
+
+interface AppHomeMyRouteChildren {
+  AppHomeMyAppointmentsRoute: typeof AppHomeMyAppointmentsRoute
+  AppHomeMyOpenedRoute: typeof AppHomeMyOpenedRoute
+  AppHomeMyPrescriptionsRoute: typeof AppHomeMyPrescriptionsRoute
+  AppHomeMyResultsRoute: typeof AppHomeMyResultsRoute
+}
+
+const AppHomeMyRouteChildren: AppHomeMyRouteChildren = {
+  AppHomeMyAppointmentsRoute: AppHomeMyAppointmentsRoute,
+  AppHomeMyOpenedRoute: AppHomeMyOpenedRoute,
+  AppHomeMyPrescriptionsRoute: AppHomeMyPrescriptionsRoute,
+  AppHomeMyResultsRoute: AppHomeMyResultsRoute,
+}
+
+const AppHomeMyRouteWithChildren = AppHomeMyRoute._addFileChildren(
+  AppHomeMyRouteChildren,
+)
+
+interface AppHomeOverviewRouteChildren {
+  AppHomeOverviewActivitiesRoute: typeof AppHomeOverviewActivitiesRoute
+  AppHomeOverviewAuditRoute: typeof AppHomeOverviewAuditRoute
+  AppHomeOverviewBinRoute: typeof AppHomeOverviewBinRoute
+  AppHomeOverviewBookingsRoute: typeof AppHomeOverviewBookingsRoute
+  AppHomeOverviewClinicRoute: typeof AppHomeOverviewClinicRoute
+  AppHomeOverviewDepartmentsRoute: typeof AppHomeOverviewDepartmentsRoute
+  AppHomeOverviewRangesRoute: typeof AppHomeOverviewRangesRoute
+  AppHomeOverviewStaffRoute: typeof AppHomeOverviewStaffRoute
+}
+
+const AppHomeOverviewRouteChildren: AppHomeOverviewRouteChildren = {
+  AppHomeOverviewActivitiesRoute: AppHomeOverviewActivitiesRoute,
+  AppHomeOverviewAuditRoute: AppHomeOverviewAuditRoute,
+  AppHomeOverviewBinRoute: AppHomeOverviewBinRoute,
+  AppHomeOverviewBookingsRoute: AppHomeOverviewBookingsRoute,
+  AppHomeOverviewClinicRoute: AppHomeOverviewClinicRoute,
+  AppHomeOverviewDepartmentsRoute: AppHomeOverviewDepartmentsRoute,
+  AppHomeOverviewRangesRoute: AppHomeOverviewRangesRoute,
+  AppHomeOverviewStaffRoute: AppHomeOverviewStaffRoute,
+}
+
+const AppHomeOverviewRouteWithChildren = AppHomeOverviewRoute._addFileChildren(
+  AppHomeOverviewRouteChildren,
+)
+
+interface AppHomeRouteChildren {
+  AppHomeDeskRoute: typeof AppHomeDeskRouteWithChildren
+  AppHomeDoctorRoute: typeof AppHomeDoctorRouteWithChildren
+  AppHomeLabRoute: typeof AppHomeLabRouteWithChildren
+  AppHomeMyRoute: typeof AppHomeMyRouteWithChildren
+  AppHomeOverviewRoute: typeof AppHomeOverviewRouteWithChildren
+  AppHomeIndexRoute: typeof AppHomeIndexRoute
+}
+
+const AppHomeRouteChildren: AppHomeRouteChildren = {
+  AppHomeDeskRoute: AppHomeDeskRouteWithChildren,
+  AppHomeDoctorRoute: AppHomeDoctorRouteWithChildren,
+  AppHomeLabRoute: AppHomeLabRouteWithChildren,
+  AppHomeMyRoute: AppHomeMyRouteWithChildren,
+  AppHomeOverviewRoute: AppHomeOverviewRouteWithChildren,
+  AppHomeIndexRoute: AppHomeIndexRoute,
+}
+
+const AppHomeRouteWithChildren =
+  AppHomeRoute._addFileChildren(AppHomeRouteChildren)
+
 interface AppRouteChildren {
   AppSplatRoute: typeof AppSplatRoute
   AppAdminRoute: typeof AppAdminRouteWithChildren
+  AppHomeRoute: typeof AppHomeRouteWithChildren
   AppAiChatRoute: typeof AppAiChatRoute
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
-  AppIndexRoute: typeof AppIndexRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
 }
@@ -432,9 +1120,9 @@ interface AppRouteChildren {
 const AppRouteChildren: AppRouteChildren = {
   AppSplatRoute: AppSplatRoute,
   AppAdminRoute: AppAdminRouteWithChildren,
+  AppHomeRoute: AppHomeRouteWithChildren,
   AppAiChatRoute: AppAiChatRoute,
   AppBookappoinmentRoute: AppBookappoinmentRoute,
-  AppIndexRoute: AppIndexRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
 }

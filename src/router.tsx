@@ -24,6 +24,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorPage,
     defaultPendingComponent: PagePending,
+    // A screen that has come is not held back for the outline that was shown meanwhile.
+    defaultPendingMinMs: 0,
     scrollRestoration: true,
   })
 

@@ -5,7 +5,7 @@ import { unsignedToken } from '@mocks/faults'
 import type { Browser, Page } from '@playwright/test'
 import { permissionKeys } from '@shared/contracts/permissions'
 import { preview } from 'vite'
-import { dashboardTabs } from '@/lib/dashboard-search'
+import { dashboards } from '@/lib/dashboards'
 import { onBuild, productFolder, withBarePage } from './built'
 import { kilobytes, table } from './table'
 
@@ -97,7 +97,7 @@ async function filesOfTab(
   browser: Browser,
   directory: string,
   origin: string,
-  { tab, label }: (typeof dashboardTabs)[number],
+  { tab, label }: (typeof dashboards)[number],
 ): Promise<Map<string, number>> {
   const page = await freshPage(browser, true)
   await page.goto(`${origin}/?tab=${tab === 'patient' ? 'admin' : 'patient'}`)
@@ -186,7 +186,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => 
 export const tabChanges = (): Promise<string> =>
   onServedBuild(async (browser, directory, origin) => {
     const tabs: { label: string; files: Map<string, number> }[] = []
-    for (const dashboard of dashboardTabs)
+    for (const dashboard of dashboards)
       tabs.push({
         label: dashboard.label,
         files: await filesOfTab(browser, directory, origin, dashboard),

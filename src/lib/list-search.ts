@@ -9,6 +9,12 @@ export const listSearchDefaults = { q: '', page: 1, size: 10, sort: '' } as cons
 
 const { q, page, size, sort } = listSearchDefaults
 
+/** A text of an address; absent, or no text, it reads as empty. */
+export const searchText = z.catch(z._default(z.string(), ''), '')
+
+/** `request` of an address where something new is begun. */
+export const newHere = 'new'
+
 const wholeNumber = z.coerce.number<string | number>().check(z.int(), z.minimum(1))
 
 /**
@@ -23,6 +29,12 @@ export const listSearchSchema = z.object({
 })
 
 export type ListSearch = z.infer<typeof listSearchSchema>
+
+/** The page that a list's address asks for, as the host counts: from 0. */
+export const pageRequest = ({ page, size }: Pick<ListSearch, 'page' | 'size'>) => ({
+  page: page - 1,
+  limit: size,
+})
 
 /** The column and direction in an address's `sort`; null for the list's own order. */
 export function readSort(sort: string): { id: string; desc: boolean } | null {

@@ -80,13 +80,16 @@ export const screenShortcuts = {
   grid: { title: 'In the day grid', keys: [gridShortcuts, deskShortcutsInGrid] },
 } as const
 
+/** Whether an address asks for the desk's appointments as a grid, and not as a list. */
+export const asksForGrid = (layout: string | undefined): boolean =>
+  layout === 'grid' || layout === 'week'
+
 /**
  * Which of them a place is; null for one without keys of its own.
- * @param tab the dashboard that Home shows
  * @param isGrid whether the desk's appointments are shown as a grid there
  */
-export function screenWithKeys(pathname: string, tab: string | undefined, isGrid: boolean) {
+export function screenWithKeys(pathname: string, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
-  if (pathname !== '/' || tab !== 'receptionist') return null
+  if (!pathname.startsWith('/desk/')) return null
   return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

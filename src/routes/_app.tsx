@@ -8,7 +8,7 @@ import { inactivityLimit, mustChangePassword, refreshSession } from '@/stores/se
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ location }) => {
     if (!refreshSession(browserNow(), inactivityLimit))
-      throw redirect({ to: '/login', search: { from: location.href } })
+      throw redirect({ to: '/login', search: { from: (location.maskedLocation ?? location).href } })
     // Ends the match before any loader asks for what the host does not answer yet.
     if (mustChangePassword()) throw notFound({ routeId: '/_app' })
   },

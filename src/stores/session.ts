@@ -181,6 +181,12 @@ export const mayBook = ({ session }: SessionState): boolean =>
   session?.userData.roles.includes('appointment_create') ?? false
 
 /** What the person signed in is called, on the screens and as who prescribes. */
+const noRoles: readonly string[] = []
+
+/** The roles and permissions of the person signed in. */
+export const ownRoles = ({ session }: SessionState = useSession.getState()): readonly string[] =>
+  session?.userData.roles ?? noRoles
+
 export const ownName = ({ session }: SessionState): string => personName(session?.userData)
 
 /** Whether the host keeps the clinic's records; otherwise they are a sample in this tab. */

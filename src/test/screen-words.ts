@@ -11,7 +11,11 @@ type Within = Pick<Locator, 'getByRole'>
 export const button = (within: Within, name: string | RegExp): Locator =>
   within.getByRole('button', { name, exact: true })
 export const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true })
-export const openTab = (name: string): Promise<void> => tab(name).click()
+/** Opens a view or a dashboard by its tab, which is selected once that is loaded. */
+export async function openTab(name: string): Promise<void> {
+  await tab(name).click()
+  await expect.element(tab(name)).toHaveAttribute('aria-selected', 'true')
+}
 export const field = (within: Within, name: string): Locator =>
   within.getByRole('textbox', { name, exact: true })
 export const select = (within: Within, name: string): Locator =>

@@ -43,7 +43,7 @@ function List() {
       <button type="button" onClick={() => setData(rows)}>
         Read
       </button>
-      <button type="button" onClick={() => void navigate({ to: '/', search: { page: 2 } })}>
+      <button type="button" onClick={() => void navigate({ to: '/', search: { size: 25 } })}>
         Next
       </button>
       <DataTable
@@ -124,7 +124,7 @@ it('goes back to whom the link leads to where the row is no more, and nowhere fr
   await waitFor(() => expect(links('Ada')[0]).toHaveFocus())
 
   await leaveBy(links('Zane')[0])
-  await act(() => navigate({ to: '/', search: { page: 2 } }))
+  await act(() => navigate({ to: '/', search: { size: 25 } }))
   await screen.findByRole('table')
   expect(document.body).toHaveFocus()
 })

@@ -11,7 +11,8 @@ import { RecordList } from '@/components/data-table/record-list'
 import { Below } from '@/components/data-table/row-controls'
 import { DateField } from '@/components/date-field'
 import { SearchBox } from '@/components/search-box'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
+import { auditSearchSchema } from './audit-search'
 import { aboutWords, askedWords, auditTime, didWords, keyWords, kindWords } from './audit-words'
 import { useNewest } from './use-newest'
 
@@ -103,7 +104,7 @@ const columns = column.columns([
 
 /** Who opened and who changed what, by patient, by person and by day. */
 export function AuditList() {
-  const list = useDashboardSearch()
+  const list = useListSearch(auditSearchSchema)
   const { search, address, type, change, flush } = list
   // As the address has it: what is read is written down, and not once for each letter.
   const day = isClinicDate(address.date) ? address.date : null

@@ -6,7 +6,8 @@ import { ownAuditQuery } from '@/api/audit'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
+import { listSearchSchema, pageRequest } from '@/lib/list-search'
 import { auditTime } from './audit-words'
 import { useNewest } from './use-newest'
 
@@ -29,10 +30,9 @@ const columns = column.columns([
 
 /** Who else opened or changed the record of the patient who is signed in. */
 export function OwnAudit() {
-  const list = useDashboardSearch()
-  const { page, size } = list.search
-  const { upTo, seen } = useNewest(page)
-  const audit = useQuery(ownAuditQuery({ upTo, page: page - 1, limit: size }))
+  const list = useListSearch(listSearchSchema)
+  const { upTo, seen } = useNewest(list.search.page)
+  const audit = useQuery(ownAuditQuery({ upTo, ...pageRequest(list.search) }))
   if (!audit.isPlaceholderData) seen(audit.data?.rows)
   return (
     <>

@@ -18,9 +18,10 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { denialFor } from '@/hooks/use-may'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
+import { listSearchSchema, pageRequest } from '@/lib/list-search'
 import { clinicTime } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
 import { restoreEntries } from './restore-entries'
@@ -83,9 +84,8 @@ const binColumns = (onRestore: (entry: BinEntry) => void, denied: DeniedKinds) =
 
 /** What was deleted of late, to be restored. */
 export function BinView() {
-  const list = useDashboardSearch()
-  const { page, size } = list.search
-  const bin = useQuery(binQuery({ page: page - 1, limit: size }))
+  const list = useListSearch(listSearchSchema)
+  const bin = useQuery(binQuery(pageRequest(list.search)))
   const restore = useRestore()
   const { begin, end } = useOneAtATime()
   const onRestore = useCallbackRef(async ({ id, name }: BinEntry) => {

@@ -88,7 +88,7 @@ test('a colleague who has moved on stays there when the department is restored',
   await callAs('admin', staffEndpoints.update, {
     ...{ id: moved._id, role: moved.role._id, department: id, status: moved.status, version },
   })
-  void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
+  void router.navigate({ to: '/overview/bin' })
   await expectRow('ENT', 'Department', 'Asha Menon', '—')
   await rowAction('Restore', 'ENT')
   await expectDialog(binMessages.changedTitle, binMessages.changed([moved.name], 0))
@@ -128,7 +128,7 @@ test('a failed deletion, Undo or read of the bin says why', async () => {
   await expectError(binMessages.restoreFailed)
   healed()
   fault(faults.silent('list bin'))
-  void router.navigate({ to: '/', search: { tab: 'admin', view: 'bin' } })
+  void router.navigate({ to: '/overview/bin' })
   await expectRetry(binMessages.fetchFailed, healed)
   await rowAction('Restore', 'Lena Fischer')
   await expectToast(binMessages.restored(['Lena Fischer']))

@@ -193,7 +193,7 @@ describe('the booking form', () => {
     await expectToast(`${words.booked} ${words.numbered(1)}`)
     await submitButton.click({ force: true })
     // Whatever the presses have begun has been sent by then.
-    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.poll(() => router.history.location.pathname).toBe('/')
     expect(bookings()).toEqual([sent, sent])
     const { total } = await callAs('receptionist', bookingRequestEndpoints.list, {})
     expect(total).toBe(1)
@@ -210,7 +210,7 @@ describe('the booking form', () => {
     expect(bookings()).toMatchObject([{ ...person, type: 'consulting' }])
     expect(router.state.location.pathname).toBe('/bookappoinment')
     await pass(1500)
-    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.poll(() => router.history.location.pathname).toBe('/')
     const { rows } = await callAs('receptionist', bookingRequestEndpoints.list, {})
     expect(rows).toMatchObject([{ department: 'Neurology', doctor: 'Dr. Ines Carvalho' }])
   })
@@ -226,7 +226,7 @@ describe('the booking form', () => {
     await press(page, 'Cancel')
     await expectDialog('Discard changes?', question)
     await answer('Yes, discard changes')
-    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.poll(() => router.history.location.pathname).toBe('/')
   })
 
   it('does not go Home when the person has left after booking', async () => {

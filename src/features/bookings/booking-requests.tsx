@@ -22,10 +22,11 @@ import { Dialog } from '@/components/dialog'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useDenial } from '@/hooks/use-may'
 import { bookingColumns } from './booking-columns'
 import { bookingStates } from './booking-words'
+import { bookingsSearchSchema } from './bookings-search'
 
 const ScheduleBooking = lazyDialog({
   name: 'schedule booking',
@@ -54,13 +55,15 @@ const emptyTitles: Record<string, string> = {
 interface BookingRequestsProps {
   /** Hears of the visit that a booking has been given. */
   onScheduled: (visit: Visit) => void
+  /** Leads to the registration of the patient of a booking, by its id. */
+  onRegister: (bookingId: string) => void
   /** Stands below the list. */
   children: ReactNode
 }
 
 /** Bookings as the desk works on them: the new ones at first, the longest waiting in front. */
-export function BookingRequests({ onScheduled, children }: BookingRequestsProps) {
-  const list = useDashboardSearch()
+export function BookingRequests({ onScheduled, onRegister, children }: BookingRequestsProps) {
+  const list = useListSearch(bookingsSearchSchema)
   const { search, change } = list
   const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
   const status = bookingRequestStatuses.find((it) => it === filter) ?? null
@@ -123,6 +126,7 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
           key={search.request}
           id={search.request}
           onScheduled={onScheduled}
+          onRegister={onRegister}
           onClose={() => change({ request: '', page }, { replace: true })}
         />
       )}
@@ -131,19 +135,18 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   )
 }
 
-interface SchedulingProps extends Pick<BookingRequestsProps, 'onScheduled'> {
+interface SchedulingProps extends Pick<BookingRequestsProps, 'onScheduled' | 'onRegister'> {
   id: string
   onClose: () => void
 }
 
 /** The dialog for one booking, as it was when it was opened: what becomes of it meanwhile, its host tells. */
-function Scheduling({ id, onScheduled, onClose }: SchedulingProps) {
+function Scheduling({ id, onClose, ...then }: SchedulingProps) {
   const [opened, setOpened] = useState<BookingRequest | null>(null)
   const read = useQuery({ ...bookingRequestQuery(id), enabled: opened === null })
   const found = read.data
   if (opened === null && found?.status === 'new') setOpened(found)
-  if (opened)
-    return <ScheduleBooking booking={opened} onScheduled={onScheduled} onClose={onClose} />
+  if (opened) return <ScheduleBooking booking={opened} {...then} onClose={onClose} />
   if (found) return <Alert mt="sm">{bookingRequestMessages.closedMeanwhile}</Alert>
   if (read.isPending)
     return (

@@ -19,7 +19,6 @@ vi.mock('@/api/client', () => ({
 }))
 // They ask the router, which this dialog does without.
 vi.mock('@/components/unsaved-changes', () => ({ useUnsavedChanges: () => undefined }))
-vi.mock('@/hooks/use-dashboard-search', () => ({ useDashboardSearch: () => ({}) }))
 
 const booking: BookingRequest = {
   ...{ id: 'b', number: 12, type: 'checkup', firstName: 'Ada', lastName: 'Moss' },
@@ -47,7 +46,12 @@ function opened() {
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <ScheduleBooking booking={booking} onScheduled={() => {}} onClose={() => {}} />
+        <ScheduleBooking
+          booking={booking}
+          onScheduled={() => {}}
+          onRegister={() => {}}
+          onClose={() => {}}
+        />
       </MantineProvider>
     </QueryClientProvider>,
   )

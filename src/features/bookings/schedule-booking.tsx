@@ -6,7 +6,6 @@ import { bookingRequestQuery, useScheduleBooking } from '@/api/booking-requests'
 import type { ScheduleInput } from '@/api/visits'
 import { beginRegistration } from '@/features/patients/shared/registration-draft'
 import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { keepDraft } from '@/stores/work'
 import { bookingDraft } from './booking-draft'
 import { BookingSummary } from './booking-summary'
@@ -17,12 +16,18 @@ import { PossiblePatients } from './possible-patients'
 interface ScheduleBookingProps {
   booking: BookingRequest
   onScheduled: (visit: Visit) => void
+  /** Leads to the registration of its patient, by the booking's id. */
+  onRegister: (bookingId: string) => void
   onClose: () => void
 }
 
 /** Gives a booking its appointment, with what was booked filled in. */
-export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBookingProps) {
-  const { show } = useDashboardSearch()
+export function ScheduleBooking({
+  booking,
+  onScheduled,
+  onRegister,
+  onClose,
+}: ScheduleBookingProps) {
   const { mutateAsync } = useScheduleBooking()
   const { data: now } = useQuery(bookingRequestQuery(booking.id))
   const { id, version, patientId, doctorId, age, gender, mobile } = booking
@@ -34,7 +39,7 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
     const known = { name: bookerName(booking), age: String(age), gender, contact: mobile }
     if (!(await beginRegistration(known))) return
     keepDraft(bookingDraft(id), typed)
-    await show({ tab: 'receptionist', view: 'registration', request: id })
+    onRegister(id)
   }
   return (
     <ScheduleDialog

@@ -17,9 +17,10 @@ import { filterSize } from '@/components/data-table/list-toolbar'
 import { RecordList } from '@/components/data-table/record-list'
 import { lazyDialog } from '@/components/lazy'
 import { SearchBox } from '@/components/search-box'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { deleteRange } from './delete-range'
 import { type RangeRow, rangeColumns } from './range-columns'
+import { rangesSearchSchema } from './ranges-search'
 
 const RangeForm = lazyDialog({
   name: 'lab range',
@@ -30,7 +31,7 @@ const builtIn = adultRanges.map((range): RangeRow => ({ id: rangeName(range), ra
 
 /** The clinic's own ranges, and those of adults, which hold where it has none. */
 export function RangesView() {
-  const list = useDashboardSearch()
+  const list = useListSearch(rangesSearchSchema)
   const { q, type } = list.search
   const ranges = useQuery(labRangesQuery)
   const remove = useDeleteLabRange()

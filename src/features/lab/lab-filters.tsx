@@ -6,8 +6,8 @@ import { filterSize } from '@/components/data-table/list-toolbar'
 import { DateField } from '@/components/date-field'
 import { SearchBox } from '@/components/search-box'
 import type { ListState } from '@/hooks/use-list-search'
-import type { DashboardSearch } from '@/lib/dashboard-search'
-import { mine, noFilters, statusOptions, testTypeOptions, useLabKept } from './lab-search'
+import { mine, statusOptions, testTypeOptions, useLabKept } from './lab-search'
+import { noFilters, type OrdersSearch } from './orders-search'
 import { useTechnicians } from './use-technicians'
 
 /**
@@ -15,7 +15,7 @@ import { useTechnicians } from './use-technicians'
  * one is invalid, so that less is filtered than stands there.
  * @param withStatus whether orders of every status can be found
  */
-export function useLabFilters(list: ListState<DashboardSearch>, withStatus = true) {
+export function useLabFilters(list: ListState<OrdersSearch>, withStatus = true) {
   const { search, change } = list
   const kept = useLabKept()
   const technicians = useTechnicians()

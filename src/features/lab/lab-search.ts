@@ -11,27 +11,25 @@ import { isClinicDate } from '@shared/lib/clinic-date'
 import { useMemo } from 'react'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import type { ListState } from '@/hooks/use-list-search'
-import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
 import { isOffered, useSession } from '@/stores/session'
-
-const { status, type, date, patient, technician } = dashboardSearchDefaults
-
-/** Nothing filtered. */
-export const noFilters = { status, type, date, patient, technician } as const
+import type { noFilters, OrdersSearch } from './orders-search'
 
 /** `technician` of whoever looks for their own orders. */
 export const mine = 'mine'
 
+type SessionState = ReturnType<typeof useSession.getState>
+
+const isLabKept = (state: SessionState): boolean => isOffered(labOrderEndpoints.take, state)
+
 /** Whether the host keeps the lab orders, with more of each than a sample has. */
-export const useLabKept = (): boolean =>
-  useSession((state) => isOffered(labOrderEndpoints.take, state))
+export const useLabKept = (): boolean => useSession(isLabKept)
 
 /**
  * The filter that the address asks for; what it holds of nonsense filters nothing.
  * @param self the id of whoever is signed in; null where nobody's orders are told apart by ids
  */
 const labFilter = (
-  { status, type, date, patient, technician }: Pick<DashboardSearch, keyof typeof noFilters>,
+  { status, type, date, patient, technician }: Pick<OrdersSearch, keyof typeof noFilters>,
   self: string | null,
 ): LabOrderFilter => ({
   status: labStatuses.find((known) => known === status) ?? null,
@@ -41,13 +39,26 @@ const labFilter = (
   ...(self !== null && { technicianId: technician === mine ? self : technician || null }),
 })
 
-/** What the address asks for of the lab's lists, and on which page of them. */
+/** What is asked for of the lab's lists, and on which page of them. */
+export const labRequest = (
+  search: OrdersSearch,
+  state: SessionState = useSession.getState(),
+): LabOrderFilter & PageRequest => ({
+  ...labFilter(search, isLabKept(state) ? (state.session?.owner ?? null) : null),
+  page: search.page - 1,
+  limit: search.size,
+})
+
+/** The part of the lab's lists that has results to show. */
+export const withResults = { status: 'completed', with: 'results' } as const
+
+/** The same for the list on show, whose search may be ahead of the address. */
 export function useLabRequest({
   search,
   address,
-}: Pick<ListState<DashboardSearch>, 'search' | 'address'>): LabOrderFilter & PageRequest {
+}: Pick<ListState<OrdersSearch>, 'search' | 'address'>): LabOrderFilter & PageRequest {
   const kept = useLabKept()
-  const owner = useSession(({ session }) => session?.owner ?? null)
+  const state = useSession()
   const asked = useAskedSearch(
     {
       search: { ...search, q: search.patient },
@@ -55,14 +66,7 @@ export function useLabRequest({
     },
     kept,
   )
-  return useMemo(
-    () => ({
-      ...labFilter({ ...search, patient: asked }, kept ? owner : null),
-      page: search.page - 1,
-      limit: search.size,
-    }),
-    [search, asked, kept, owner],
-  )
+  return useMemo(() => labRequest({ ...search, patient: asked }, state), [search, asked, state])
 }
 
 export const statusOptions: readonly { value: LabStatus; label: string }[] = labStatuses.map(

@@ -7,6 +7,7 @@ import {
   labOrderName,
 } from '@shared/contracts/lab-orders'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { errorText } from '@/api/api-error'
 import {
@@ -19,19 +20,21 @@ import {
 import { RecordList } from '@/components/data-table/record-list'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useDenials } from '@/hooks/use-may'
 import { useLabFilters } from './lab-filters'
 import { useLabRequest } from './lab-search'
 import { orderColumns, useSubjectOptions } from './order-columns'
 import { staleWords } from './order-words'
+import { ordersSearchSchema } from './orders-search'
 import { OrderPatient } from './shared/order-patient'
 import { useTechnicians } from './use-technicians'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product/lab.md). */
 export function OrdersView() {
-  const list = useDashboardSearch()
-  const { search, show } = list
+  const list = useListSearch(ordersSearchSchema)
+  const { search } = list
+  const navigate = useNavigate()
   const { filters, reset } = useLabFilters(list)
   const orders = useQuery(labOrdersQuery(useLabRequest(list)))
   const technicians = useTechnicians()
@@ -81,7 +84,13 @@ export function OrdersView() {
             {filters}
             <Button
               variant="default"
-              onClick={() => show({ view: 'reports', status, type, date, patient, technician })}
+              onClick={() =>
+                void navigate({
+                  to: '/lab/reports',
+                  search: { status, type, date, patient, technician },
+                  resetScroll: false,
+                })
+              }
             >
               Report
             </Button>

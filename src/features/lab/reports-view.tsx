@@ -11,12 +11,13 @@ import { idOf } from '@/components/data-table/record-list'
 import { QueryAlert } from '@/components/query-alert'
 import { saveFile } from '@/components/save-file'
 import { toast } from '@/components/toast'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { readAll } from '@/lib/read-all'
 import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
 import { useLabFilters } from './lab-filters'
 import { mine, useLabRequest } from './lab-search'
+import { ordersSearchSchema } from './orders-search'
 import { makeReport, type ReportFormat, reportFormats } from './report/make-report'
 import { reportTable } from './report/report-table'
 import { filterInWords, reportName } from './report/report-words'
@@ -46,7 +47,7 @@ function foundInWords(filter: string, found: Counted | undefined): string {
 
 /** Generate Reports: the orders found, all pages of them, as a file made in the browser. */
 export function ReportsView() {
-  const list = useDashboardSearch()
+  const list = useListSearch(ordersSearchSchema)
   const { filters, reset, invalid } = useLabFilters(list)
   const { page: _page, limit, ...filter } = useLabRequest(list)
   const orders = useQuery(labOrdersQuery({ ...filter, page: 0, limit }))

@@ -1,6 +1,7 @@
 import { type LabOrder, labMessages } from '@shared/contracts/lab-orders'
 import { labRangeMessages } from '@shared/contracts/lab-ranges'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { labOrdersQuery } from '@/api/lab-orders'
 import { Day } from '@/components/cells'
@@ -8,12 +9,13 @@ import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { CorrectionForm } from './correction-form'
 import { useLabFilters } from './lab-filters'
-import { useLabRequest } from './lab-search'
+import { useLabRequest, withResults } from './lab-search'
 import { type SubjectOptions, subjectColumns, useSubjectOptions } from './order-columns'
 import { resultWords } from './order-words'
+import { ordersSearchSchema } from './orders-search'
 import { ResultCell } from './result-cell'
 import { ResultDialog } from './result-dialog'
 import { useLabRanges } from './use-lab-ranges'
@@ -23,21 +25,21 @@ type Opened = { dialog: 'result'; id: string } | { dialog: 'correction'; order: 
 
 /** Test Results: the completed orders, the newest first, with what was found. */
 export function ResultsView() {
-  const list = useDashboardSearch()
-  const { show } = list
+  const list = useListSearch(ordersSearchSchema)
+  const navigate = useNavigate()
   const { filters, reset } = useLabFilters(list, false)
-  const request = useLabRequest(list)
-  const orders = useQuery(labOrdersQuery({ ...request, status: 'completed', with: 'results' }))
+  const orders = useQuery(labOrdersQuery({ ...useLabRequest(list), ...withResults }))
   const subject = useSubjectOptions()
   const { query: rangesQuery, ranges } = useLabRanges()
   const [opened, setOpened] = useState<Opened | null>(null)
   const columns = useMemo(
     () =>
       resultColumns(subject, {
-        onUpload: ({ id }) => void show({ view: 'upload', q: id }),
+        onUpload: ({ id }) =>
+          void navigate({ to: '/lab/upload', search: { q: id }, resetScroll: false }),
         onOpen: subject.kept ? ({ id }) => setOpened({ dialog: 'result', id }) : undefined,
       }),
-    [show, subject],
+    [navigate, subject],
   )
   return (
     <>

@@ -3,10 +3,10 @@ import { type LabOrder, labOrderEndpoints, resultRefusal } from '@shared/contrac
 import { labRangeMessages } from '@shared/contracts/lab-ranges'
 import { labResultMessages } from '@shared/contracts/lab-results'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { awaitingResultQuery, labOrderQuery, useReportLabResult } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useDenial } from '@/hooks/use-may'
 import { useLabKept } from './lab-search'
 import { OrderSelect } from './order-select'
@@ -14,6 +14,8 @@ import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-
 import { ResultForm } from './result-form'
 import { OrderPatient } from './shared/order-patient'
 import { useLabRanges } from './use-lab-ranges'
+
+const route = getRouteApi('/_app/_home/lab/upload')
 
 /**
  * The order that a result is for, of those that wait for one or by its id.
@@ -40,7 +42,8 @@ function useOrder(id: string, isAsked: boolean, kept: boolean) {
  * what is typed and chosen stays with the order that it was meant for.
  */
 export function UploadView() {
-  const { search, change } = useDashboardSearch()
+  const asked = route.useSearch().q
+  const navigate = route.useNavigate()
   const kept = useLabKept()
   const denied = useDenial(labOrderEndpoints.report)
   const report = useReportLabResult()
@@ -49,7 +52,7 @@ export function UploadView() {
   const [wrong, setWrong] = useState<ReactNode>(null)
   const select = useRef<HTMLInputElement>(null)
   // An order that has its result meanwhile can't be chosen.
-  const chosen = useOrder(search.q || last, search.q !== '', kept)
+  const chosen = useOrder(asked || last, asked !== '', kept)
   const { id, order } = chosen
   const refusal = report.isPending ? null : chosen.refusal
 
@@ -61,7 +64,7 @@ export function UploadView() {
     )
     setLast(next?.id ?? '')
     setWrong(null)
-    change({ q: next?.id ?? '' })
+    void navigate({ search: { q: next?.id ?? '' }, replace: true, resetScroll: false })
   }
 
   if (denied !== null) return <Text c="dimmed">{denied.reason}</Text>

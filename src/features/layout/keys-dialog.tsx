@@ -4,19 +4,16 @@ import { Checkbox, Stack, Text } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
-import { asksForGrid, shownTab } from '@/lib/dashboard-search'
-import { screenWithKeys } from '@/lib/shortcuts'
-import { useSession } from '@/stores/session'
+import { asksForGrid, screenWithKeys } from '@/lib/shortcuts'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { KeysEverywhere, KeysOfScreen } from './key-tables'
 
 /** The keys of the screen that the person is on, then those that work everywhere. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
-  const roles = useSession((state) => state.session?.userData.roles) ?? []
   const act = useSingleKeys((state) => state.act)
-  const isGrid = useMay(visitGridEndpoints.grid) && asksForGrid(search)
-  const screen = screenWithKeys(pathname, shownTab(roles, search.tab)?.tab, isGrid)
+  const isGrid = useMay(visitGridEndpoints.grid) && asksForGrid(search.layout)
+  const screen = screenWithKeys(pathname, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">
       <Stack gap="lg">

@@ -8,21 +8,8 @@ import { noticesQuery, useReadNotice, useReadNotices } from '@/api/notices'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { opensPatients } from '@/features/patients/shared/patient-link'
-import { type DashboardSearch, dashboardSearchDefaults } from '@/lib/dashboard-search'
 import { clinicWords } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
-
-/** The dashboard where whom it tells sees what it is about. */
-function dashboardOf({ what }: Notice): DashboardSearch {
-  const at = dashboardSearchDefaults
-  if (what.to === 'desk') return { ...at, tab: 'receptionist', view: 'bookings' }
-  if (what.to === 'lab') return { ...at, tab: 'lab', view: 'orders' }
-  if (what.to === 'patient' && 'testType' in what) return { ...at, tab: 'patient', view: 'results' }
-  if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
-    return { ...at, tab: 'patient', view: 'prescriptions' }
-  const date = what.to === 'doctor' && 'date' in what ? what.date : ''
-  return { ...at, tab: what.to, view: 'appointments', date }
-}
 
 /** The place where its reader sees what it is about: results and accounts are on the patient's page. */
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
@@ -33,7 +20,15 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const onPage = what.to === 'doctor' || what.to === 'admin'
   if (onPage && 'patientNumber' in what && opensPatients(useSession.getState()))
     return { to: '/patient/$number', params: { number: String(what.patientNumber) } }
-  return { to: '/', search: dashboardOf(notice) }
+  if (what.to === 'lab') return { to: '/lab/orders' }
+  if (what.to === 'patient' && 'testType' in what) return { to: '/my/results' }
+  if (what.kind === 'prescription-answered' || what.kind === 'prescription-declined')
+    return { to: '/my/prescriptions' }
+  if (what.to === 'patient') return { to: '/my/appointments' }
+  if (what.to === 'doctor')
+    return { to: '/doctor/appointments', search: { date: 'date' in what ? what.date : '' } }
+  if (what.to === 'admin') return { to: '/overview/staff' }
+  return { to: '/desk/bookings' }
 }
 
 /** What others did, kept by the host: read once it is opened, or all at once that are listed. */

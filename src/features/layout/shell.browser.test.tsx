@@ -59,7 +59,7 @@ describe('The frame', () => {
     expect([width, height]).toEqual([60, 60])
     await brand.click()
     await expect.element(heading('Dashboard')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.history.location.pathname).toBe('/')
     expect(document.title).toMatch(/· Rounds$/)
   })
 
@@ -70,7 +70,7 @@ describe('The frame', () => {
     await expect.element(mainMenu).toBeVisible()
     await page.getByRole('link', { name: 'Go to Home' }).click()
     await expect.element(heading('Dashboard')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.history.location.pathname).toBe('/')
   })
 
   test('says once that the browser’s storage is full, and the work goes on', async () => {
@@ -166,7 +166,7 @@ describe('A screen for administrators', () => {
     expect(callsMade()).toEqual([])
     router.history.push('/admin/roles')
     await page.getByRole('link', { name: 'Go to Home' }).click()
-    await expect.poll(() => router.state.location.pathname).toBe('/')
+    await expect.poll(() => router.history.location.pathname).toBe('/')
     await expect.element(page.getByRole('link', { name: 'Department' })).not.toBeInTheDocument()
   })
 })

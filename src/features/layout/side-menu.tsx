@@ -1,6 +1,6 @@
 import { NavLink } from '@mantine/core'
 import { IconSettings } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useMatch } from '@tanstack/react-router'
 import { navigation, type Screen } from '@/lib/navigation'
 import { toggleAdmin, useMenu } from '@/stores/menu'
 import { isAdmin, useSession } from '@/stores/session'
@@ -15,6 +15,7 @@ interface SideMenuProps {
 export function SideMenu({ onNavigate }: SideMenuProps) {
   const withAdmin = useSession(isAdmin)
   const expanded = useMenu((state) => state.isExpandAdmin)
+  const isAtHome = useMatch({ from: '/_app/_home', shouldThrow: false, select: () => true })
 
   const item = ({ label, to, icon: Icon }: Screen) => (
     <NavLink
@@ -24,6 +25,8 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
       activeOptions={{ exact: true, includeSearch: false }}
       label={label}
       leftSection={<Icon {...iconProps} />}
+      // The views of Home have addresses of their own.
+      {...(to === '/' && isAtHome && { 'aria-current': 'page' as const })}
       {...(onNavigate && { onClick: onNavigate })}
     />
   )

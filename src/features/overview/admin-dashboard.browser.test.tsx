@@ -52,7 +52,7 @@ test('the staff are listed page by page, with their states; a Super Admin can on
     await expectDisabled(page, `${verb} Benjamin Clarke`, staffMessages.protected)
   await press(page, 'Next')
   await expectRange('11 - 20 of 68')
-  expect(router.state.location.href).toBe('/?page=2')
+  expect(router.state.location.href).toBe('/overview/staff?page=2')
 })
 
 test('an address with a page shows that page of the staff', async () => {
@@ -122,7 +122,7 @@ test('the departments add up to the figures, and are drawn as charts', async () 
 test('recent activities say who did what, and when', async () => {
   const { router } = await openSample()
   await openTab('Recent Activities')
-  await expect.poll(() => router.state.location.href).toBe('/?view=activities')
+  await expect.poll(() => router.state.location.href).toBe('/overview/activities')
   await expectColumns(['User', 'Action', 'Time'])
   await expectRow('Rafael Duarte', 'Completed a Lipid Panel', '12 minutes ago')
 })

@@ -7,7 +7,8 @@ import { staffOverviewQuery } from '@/api/overview'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
+import { listSearchSchema, pageRequest } from '@/lib/list-search'
 import { ScreenActions } from './screen-actions'
 
 const states = {
@@ -64,9 +65,8 @@ const columns = column.columns([
 
 /** Who works here. */
 export function StaffOverviewTable() {
-  const list = useDashboardSearch()
-  const { page, size } = list.search
-  const staff = useQuery(staffOverviewQuery({ page: page - 1, limit: size }))
+  const list = useListSearch(listSearchSchema)
+  const staff = useQuery(staffOverviewQuery(pageRequest(list.search)))
   return (
     <RecordList
       label="Staff"

@@ -23,13 +23,9 @@ import {
   IconUsersPlus,
 } from '@tabler/icons-react'
 import { may } from '@/hooks/use-may'
-import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
+import { allowedTabs, type DashboardTab } from '@/lib/dashboards'
 import { isAdmin, mayBook } from '@/stores/session'
-import type { PaletteRow, RowTarget, SessionState } from './row'
-
-const atDashboard = (tab: DashboardTab, view: string): RowTarget => ({
-  to: { to: '/', search: { tab, view } },
-})
+import type { PaletteRow, SessionState } from './row'
 
 /** The dashboard where it is done, the call that it makes, and what is then chosen. */
 const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint })[] = [
@@ -40,7 +36,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconUserPlus,
     tab: 'receptionist',
     call: patientEndpoints.register,
-    target: { begin: { tab: 'receptionist', view: 'registration' } },
+    target: { begin: '/desk/registration' },
   },
   {
     id: 'schedule',
@@ -49,7 +45,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconCalendarTime,
     tab: 'receptionist',
     call: visitEndpoints.schedule,
-    target: { begin: { tab: 'receptionist', view: 'appointments' } },
+    target: { begin: '/desk/appointments' },
   },
   {
     id: 'prescribe',
@@ -58,7 +54,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconPill,
     tab: 'doctor',
     call: prescriptionEndpoints.create,
-    target: atDashboard('doctor', 'prescription'),
+    target: { to: { to: '/doctor/prescription' } },
   },
   {
     id: 'order-tests',
@@ -77,7 +73,7 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     icon: IconPill,
     tab: 'receptionist',
     call: prescriptionEndpoints.create,
-    target: atDashboard('receptionist', 'directory'),
+    target: { to: { to: '/desk/directory' } },
   },
 ]
 

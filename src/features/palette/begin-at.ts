@@ -1,17 +1,7 @@
-import {
-  type DashboardSearch,
-  type DashboardTab,
-  dashboardSearchSchema,
-  newHere,
-  shownTab,
-} from '@/lib/dashboard-search'
-import { dashboardViews } from '@/lib/dashboard-views'
+import { newHere } from '@/lib/list-search'
 
-/** A dashboard's view, at which something new can be begun. */
-export interface DashboardPlace {
-  tab: DashboardTab
-  view: string
-}
+/** A view of the desk, at which something new can be begun. */
+export type BeginsAt = '/desk/appointments' | '/desk/registration'
 
 interface Here {
   pathname: string
@@ -20,18 +10,10 @@ interface Here {
 }
 
 /**
- * What the address says where something new is begun at a dashboard: the day, the layout and the filters
- * of that view stay, where it is open already.
+ * What the address says where something new is begun in a view: the day, the layout and the filters stay,
+ * where it is open already.
  */
-export function beginAt(
-  { tab, view }: DashboardPlace,
-  { pathname, search }: Here,
-  roles: readonly string[],
-): Partial<DashboardSearch> {
-  const wanted = { tab, view, request: newHere }
-  if (pathname !== '/') return wanted
-  const open = dashboardSearchSchema.parse(search)
-  const [first] = Object.keys(dashboardViews[tab])
-  const isOpen = shownTab(roles, open.tab)?.tab === tab && (open.view || first) === view
-  return isOpen ? { ...open, ...wanted } : wanted
-}
+export const beginAt = (to: BeginsAt, { pathname, search }: Here) => ({
+  ...(pathname === to && search),
+  request: newHere,
+})

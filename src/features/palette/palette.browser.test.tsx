@@ -46,7 +46,7 @@ describe('The palette of a receptionist', () => {
 
   test('opens nothing over a form, and leaves open appointments as they are', async () => {
     const { router } = await openScreen('/?world=busy-monday&as=receptionist')
-    const filtered = '/?tab=receptionist&view=appointments&status=pending&layout=grid'
+    const filtered = '/desk/appointments?status=pending&layout=grid'
     router.history.push(filtered)
     await expect.element(page.getByRole('grid')).toBeVisible()
     await ask('sche app')
@@ -149,7 +149,7 @@ describe('The palette of others', () => {
     await userEvent.keyboard('n{Enter}')
     await drawn()
     await expect.element(palette).toBeVisible()
-    expect(router.state.location.pathname).toBe('/')
+    expect(router.history.location.pathname).toBe('/')
     await passUntil(palette.getByText('Nothing found'))
   })
 

@@ -6,8 +6,7 @@ import { OrderTests } from '@/features/lab/shared/order-tests'
 import { changeMode } from '@/features/layout/shared/change-mode'
 import { RoleForm } from '@/features/roles/shared/role-dialog'
 import { WorkingTimeForm } from '@/features/working-times/shared/working-time-dialog'
-import { useSession } from '@/stores/session'
-import { beginAt, type DashboardPlace } from './begin-at'
+import { type BeginsAt, beginAt } from './begin-at'
 import { PaletteSearch } from './palette-search'
 import type { RowTarget } from './row'
 
@@ -24,15 +23,11 @@ const forms: Record<FormName, (onClose: () => void) => ReactNode> = {
 }
 
 /** Asked for once more where it is on show, it begins anew: by another entry of the history, in its place. */
-async function begin(router: ReturnType<typeof useRouter>, place: DashboardPlace): Promise<void> {
+async function begin(router: ReturnType<typeof useRouter>, to: BeginsAt): Promise<void> {
   const { latestLocation: here, history } = router
-  const { session } = useSession.getState()
-  const to = {
-    to: '/',
-    search: beginAt(place, here, session?.userData.roles ?? []),
-  } as const
-  if (router.buildLocation(to).href === here.href) history.replace(here.href)
-  else await router.navigate(to)
+  const place = { to, search: beginAt(to, here) }
+  if (router.buildLocation(place).href === here.href) history.replace(here.href)
+  else await router.navigate(place)
 }
 
 interface PaletteProps {

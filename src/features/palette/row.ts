@@ -2,13 +2,13 @@ import { foldedWords } from '@shared/lib/folded-words'
 import type { Icon } from '@tabler/icons-react'
 import type { LinkProps } from '@tanstack/react-router'
 import type { useSession } from '@/stores/session'
-import type { DashboardPlace } from './begin-at'
+import type { BeginsAt } from './begin-at'
 
 export type SessionState = ReturnType<typeof useSession.getState>
 
-/** What is done where it is chosen: something new is begun at a dashboard, a place gone to, a dialog opened, a command carried out. */
+/** What is done where it is chosen: something new is begun at the desk, a place gone to, a dialog opened, a command carried out. */
 export type RowTarget =
-  | { begin: DashboardPlace }
+  | { begin: BeginsAt }
   | { to: Pick<LinkProps, 'to' | 'search' | 'params'> }
   | { form: 'department' | 'order-tests' | 'role' | 'working-time' }
   | { command: 'change-mode' | 'help' | 'keys' | 'log-out' }

@@ -1,16 +1,8 @@
-import { auditEndpoints } from '@shared/contracts/audit'
-import { binEndpoints } from '@shared/contracts/bin'
-import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
-import { clinicEndpoints } from '@shared/contracts/clinic'
-import type { Endpoint } from '@shared/contracts/endpoint'
-import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
-import { overviewEndpoints } from '@shared/contracts/overview'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { IconLayoutDashboard, IconListSearch, IconUserCircle } from '@tabler/icons-react'
 import { may } from '@/hooks/use-may'
-import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
-import { dashboardViews } from '@/lib/dashboard-views'
+import { openViews } from '@/hooks/use-open-views'
+import { allowedTabs, type Dashboard } from '@/lib/dashboards'
 import { navigation, type Screen } from '@/lib/navigation'
 import { isAdmin } from '@/stores/session'
 import type { PaletteRow, SessionState } from './row'
@@ -38,35 +30,17 @@ const screenRow = ({ label, to, icon, purpose }: Screen): PaletteRow => ({
   target: { to: { to } },
 })
 
-/** What such a view asks for, by its dashboard where others have one of that name. */
-const askedBy: Readonly<Record<string, Endpoint>> = {
-  activities: overviewEndpoints.activities,
-  bookings: bookingRequestEndpoints.list,
-  clinic: clinicEndpoints.get,
-  ranges: labRangeEndpoints.create,
-  audit: auditEndpoints.list,
-  bin: binEndpoints.list,
-  opened: auditEndpoints.own,
-  'patient-results': labOrderEndpoints.own,
-}
-
-function viewRows(tab: DashboardTab, name: string, state: SessionState): PaletteRow[] {
-  const isThere = (view: string) => {
-    const call = askedBy[`${tab}-${view}`] ?? askedBy[view]
-    return !call || may(call, state)
-  }
-  // The desk's prescription is always that of a patient who has been chosen.
-  const isOpen = (view: string) => isThere(view) && `${tab}-${view}` !== 'receptionist-prescription'
-  return Object.entries(dashboardViews[tab])
-    .filter(([view]) => isOpen(view))
-    .map(([view, label]) => ({
-      id: `view-${tab}-${view}`,
+const viewRows = (dashboard: Dashboard, state: SessionState): PaletteRow[] =>
+  openViews(dashboard, state)
+    // The desk's prescription is always that of a patient who has been chosen.
+    .filter(({ to }) => to !== '/desk/prescription')
+    .map(({ to, label }) => ({
+      id: `view${to.replaceAll('/', '-')}`,
       label,
-      description: `${name} dashboard`,
+      description: `${dashboard.label} dashboard`,
       icon: IconLayoutDashboard,
-      target: { to: { to: '/', search: { tab, view } } },
+      target: { to: { to } },
     }))
-}
 
 /** The screens that the person signed in has: those of the menu, then what the dashboards show. */
 export function screensOf(state: SessionState): readonly PaletteRow[] {
@@ -79,16 +53,16 @@ export function screensOf(state: SessionState): readonly PaletteRow[] {
     ...navigation.bottom,
     profile,
   ]
-  const ofTab = ({ tab, label }: (typeof tabs)[number]): PaletteRow => ({
+  const ofTab = ({ tab, label, views: [first] }: Dashboard): PaletteRow => ({
     id: `tab-${tab}`,
     label: `${label} dashboard`,
     icon: IconLayoutDashboard,
-    target: { to: { to: '/', search: { tab } } },
+    target: { to: { to: first.to } },
   })
   return [
     ...menu.map(screenRow),
     // One alone is Home.
     ...(tabs.length > 1 ? tabs.map(ofTab) : []),
-    ...tabs.flatMap(({ tab, label }) => viewRows(tab, label, state)),
+    ...tabs.flatMap((dashboard) => viewRows(dashboard, state)),
   ]
 }

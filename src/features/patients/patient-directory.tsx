@@ -22,9 +22,10 @@ import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
 import { useAskedSearch } from '@/hooks/use-asked-search'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useDenial, useMay } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
+import { directorySearchSchema } from './directory-search'
 import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
@@ -47,7 +48,7 @@ export function PatientDirectory({
   onRegister,
   ...desk
 }: PatientDirectoryProps) {
-  const list = useDashboardSearch()
+  const list = useListSearch(directorySearchSchema)
   const { search, change } = list
   const kept = usePatientsKept()
   const scheduleLocked = useDenial(visitEndpoints.schedule)

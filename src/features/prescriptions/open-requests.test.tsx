@@ -15,7 +15,6 @@ import { OpenRequests } from './open-requests'
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/api/client', () => ({ call }))
-vi.mock('@/hooks/use-dashboard-search', () => ({ useDashboardSearch: () => ({ show: vi.fn() }) }))
 // It asks the router, which this part does without.
 vi.mock('@/components/unsaved-changes', () => ({ useUnsavedChanges: () => undefined }))
 
@@ -42,7 +41,7 @@ function show(requests: RequestState[]) {
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <OpenRequests />
+        <OpenRequests onTakenUp={() => {}} />
       </MantineProvider>
     </QueryClientProvider>,
   )

@@ -16,7 +16,6 @@ import { disabledWithReason, type Reason } from '@/components/disabled-with-reas
 import { lazyDialog } from '@/components/lazy'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useAccess, useDenial, useMay } from '@/hooks/use-may'
 import { type AskedMedicine, askedMedicine } from './asked-medicine'
 import { doctorDrafts } from './prescription-drafts'
@@ -89,11 +88,15 @@ interface Decline {
 const asker = ({ patientNumber, patientName }: RequestState, patientLabel: PatientLabel): string =>
   patientLabel({ number: patientNumber, name: patientName })
 
+interface OpenRequestsProps {
+  /** The doctor's form has a request now; the same function at each rendering. */
+  onTakenUp: () => void
+}
+
 /** What patients ask for until it is prescribed, or declined where the host keeps requests. */
-export function OpenRequests() {
+export function OpenRequests({ onTakenUp }: OpenRequestsProps) {
   const requests = useQuery(openRequestsQuery)
   const patientLabel = usePatientLabel()
-  const { show } = useDashboardSearch()
   const medicineOf = useMedicineOf()
   const { offered, denied } = useAccess(decline)
   const takeUpDenied = useDenial(prescriptionEndpoints.create)
@@ -105,12 +108,12 @@ export function OpenRequests() {
         patientLabel,
         async (request) => {
           const medicine = await medicineOf(request)
-          if (await doctorDrafts.beginFor(request, medicine)) await show({ view: 'prescription' })
+          if (await doctorDrafts.beginFor(request, medicine)) onTakenUp()
         },
         takeUpDenied,
         offered ? { denied, onDecline: setDeclined } : null,
       ),
-    [patientLabel, show, offered, denied, takeUpDenied, medicineOf],
+    [patientLabel, onTakenUp, offered, denied, takeUpDenied, medicineOf],
   )
   return (
     <>

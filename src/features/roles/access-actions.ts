@@ -2,7 +2,7 @@ import { denialOf } from '@shared/contracts/access'
 import { permittedCalls, screenOf } from '@shared/contracts/access-effects'
 import { accessScreens, isForAdmins, isScreenShown } from '@shared/contracts/call-words'
 import type { Role } from '@shared/contracts/roles'
-import { dashboardTabs } from '@/lib/dashboard-search'
+import { dashboards } from '@/lib/dashboards'
 
 /** Something that a role allows: a dashboard, or a call that takes a permission. */
 export interface AccessAction {
@@ -16,7 +16,7 @@ export interface AccessAction {
   without: (role: { held: ReadonlySet<string>; isAdmin: boolean }) => string | null
 }
 
-const dashboards = dashboardTabs.map(
+const opening = dashboards.map(
   ({ permission, label }): AccessAction => ({
     id: permission,
     can: `open the ${label} dashboard`,
@@ -44,7 +44,7 @@ const calls = permittedCalls.map((call): AccessAction => {
 
 /** All of them, screen by screen. */
 export const accessActions: readonly AccessAction[] = [
-  ...dashboards,
+  ...opening,
   ...Object.keys(accessScreens).flatMap((screen) =>
     calls.filter((action) => action.screen === screen),
   ),

@@ -1,7 +1,7 @@
 import { type Effect, screenOf } from '@shared/contracts/access-effects'
 import { type AccessScreen, isScreenShown } from '@shared/contracts/call-words'
 import type { RoleHolders } from '@shared/contracts/roles'
-import { dashboardTabs } from '@/lib/dashboard-search'
+import { dashboards } from '@/lib/dashboards'
 
 /** How many of those who hold a role are named. */
 const namedMost = 5
@@ -75,7 +75,7 @@ export function effectLines(
   kind: 'gives' | 'takes',
   draft: Draft,
 ): EffectLine[] {
-  const dashboard = dashboardTabs.find((tab) => tab.permission === permission)
+  const dashboard = dashboards.find((tab) => tab.permission === permission)
   const held = kind === 'gives' ? draft.after : draft.before
   const screens = [...new Set(calls.map((call) => screenOf(call, held)))]
   const lines = screens.map((screen) => {

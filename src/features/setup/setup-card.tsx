@@ -90,7 +90,7 @@ function Steps() {
         <Step
           number={2}
           label="Clinic"
-          link={{ to: '/', search: { tab: 'admin', view: 'clinic' } }}
+          link={{ to: '/overview/clinic' }}
           isDone={clinic.name !== ''}
           state={clinic.name === '' ? 'No name yet' : clinic.name}
         />
@@ -126,7 +126,7 @@ function Steps() {
           <Step
             number={7}
             label="First patient"
-            link={{ to: '/', search: { tab: 'receptionist', view: 'registration' } }}
+            link={{ to: '/desk/registration' }}
             isDone={patients > 0}
             state={patients > 0 ? counted(patients, 'patient') : 'Nobody yet'}
           />

@@ -1,12 +1,5 @@
 import type { VisitStep } from '@shared/contracts/visit-rules'
-import {
-  type Visit,
-  visitEndpoints,
-  visitMessages,
-  visitOrdersOf,
-  visitSort,
-  visitStatusSchema,
-} from '@shared/contracts/visits'
+import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { readAllVisits, visitListQuery } from '@/api/visits'
@@ -15,11 +8,12 @@ import { RecordList } from '@/components/data-table/record-list'
 import { SearchBox } from '@/components/search-box'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAskedSearch } from '@/hooks/use-asked-search'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useDenials } from '@/hooks/use-may'
 import { useNarrow } from '@/hooks/use-narrow'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
+import { pageRequest } from '@/lib/list-search'
 import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
@@ -34,8 +28,8 @@ import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
 import { useUndo } from './use-undo'
 import { visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
-
-const noOrders: readonly never[] = []
+import { visitsSearchSchema } from './visits-search'
+import { ordersOf, visitsWanted } from './visits-wanted'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
@@ -49,22 +43,16 @@ interface DeskAppointmentsProps extends DeskListProps {
 }
 
 export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskAppointmentsProps) {
-  const list = useDashboardSearch()
+  const list = useListSearch(visitsSearchSchema)
   const { search, change } = list
   const kept = useVisitsKept()
-  const day = useDeskDay()
+  const day = useDeskDay(search.date)
   const denied = useDenials(visitEndpoints)
-  const doctorId = kept && search.doctor !== '' ? search.doctor : null
-  const asked = visitStatusSchema.safeParse(search.status).data ?? null
-  const status = kept || asked !== 'no-show' ? asked : null
   const q = useAskedSearch(list, kept)
-  const orders = kept ? visitOrdersOf(day) : noOrders
-  const wanted = {
-    q,
-    status,
-    ...(kept && { date: day, doctorId, sort: visitSort(search.sort, orders) }),
-  }
-  const visits = useQuery(visitListQuery({ ...wanted, page: search.page - 1, limit: search.size }))
+  const orders = ordersOf(day, kept)
+  const wanted = visitsWanted({ ...search, q }, day, kept)
+  const { status, doctorId = null } = wanted
+  const visits = useQuery(visitListQuery({ ...wanted, ...pageRequest(search) }))
   const now = useNow(minute)
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()

@@ -42,5 +42,5 @@ it('shows a doctor of a sample the day’s own appointments and figures', async 
     await expect.element(figures).toHaveTextContent(figure)
   await openTab('Recent Patients')
   await expectRow('Priya Nair', 'Osteoarthritis of the knee')
-  expect(router.state.location.search).toMatchObject({ view: 'recent' })
+  expect(router.state.location.pathname).toBe('/doctor/recent')
 })

@@ -9,7 +9,6 @@ import { doctorDayQuery } from '@/api/visits'
 import { RecordList } from '@/components/data-table/record-list'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useDenial } from '@/hooks/use-may'
 import { useNow, useToday } from '@/hooks/use-now'
 import { DayNavigation } from './day-navigation'
@@ -19,13 +18,16 @@ import { NextPatient } from './next-patient'
 import { nextWaiting } from './next-waiting'
 import { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
-import { dayInSearch, useDoctorDay } from './use-day'
+import { dayInSearch, useDayOf } from './use-day'
 import { useUndo } from './use-undo'
 
 /** Waits are told in minutes, and are read again each minute. */
 const minute = 60_000
 
 interface DoctorDayProps {
+  /** The day, as the address has it. */
+  date: string
+  onDate: (date: string, how: { replace: boolean }) => void
   onPrescribe: (visit: DoctorVisit) => void
   /** Where the focus goes on: the visit whose doctor comes back from prescribing; null for none. */
   visitToFocus: string | null
@@ -33,11 +35,10 @@ interface DoctorDayProps {
 }
 
 /** A doctor's day, where the host keeps visits: who waits, who is still to come, and who was seen. */
-export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayProps) {
-  const { change } = useDashboardSearch()
+export function DoctorDay({ date, onDate, onPrescribe, visitToFocus, onFocused }: DoctorDayProps) {
   const now = useNow(minute)
   const today = useToday()
-  const day = useDoctorDay()
+  const day = useDayOf(date)
   const query = useQuery(doctorDayQuery(day))
   const visits = useMemo(
     () => query.data && inDoctorsOrder(query.data, day, today),
@@ -87,10 +88,7 @@ export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayPro
             {visits && dayCounts(visits, day, today)}
           </Text>
         </div>
-        <DayNavigation
-          day={day}
-          onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
-        />
+        <DayNavigation day={day} onChange={(chosen, how) => onDate(dayInSearch(chosen), how)} />
       </Group>
       <RecordList
         label="Appointments"

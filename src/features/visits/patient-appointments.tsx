@@ -4,11 +4,11 @@ import { Badge, SegmentedControl, Text } from '@mantine/core'
 import type { PatientAppointment } from '@shared/contracts/appointments'
 import { visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { Day, Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { inTimeframe, type Timeframe } from './upcoming'
 
 /** A patient's words for where an appointment stands. */
@@ -56,10 +56,12 @@ const timeframes: Record<Timeframe, { label: string; empty: string }> = {
   past: { label: 'Past', empty: 'You have no past appointments.' },
 }
 
+const route = getRouteApi('/_app/_home/my/appointments')
+
 /** The patient's own appointments: those to come, or those that are over. */
 export function PatientAppointments() {
-  const { search, change } = useDashboardSearch()
-  const timeframe = search.status === 'past' ? 'past' : 'upcoming'
+  const timeframe = route.useSearch().status === 'past' ? 'past' : 'upcoming'
+  const navigate = route.useNavigate()
   const { label, empty } = timeframes[timeframe]
   const today = useToday()
   const appointments = useQuery({
@@ -76,7 +78,13 @@ export function PatientAppointments() {
           label: timeframes[value].label,
         }))}
         value={timeframe}
-        onChange={(chosen) => change({ status: chosen === 'past' ? 'past' : '' })}
+        onChange={(chosen) =>
+          void navigate({
+            search: { status: chosen === 'past' ? 'past' : '' },
+            replace: true,
+            resetScroll: false,
+          })
+        }
       />
       <RecordList
         label={`${label} appointments`}

@@ -1,6 +1,5 @@
 import { visitEndpoints } from '@shared/contracts/visits'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { useToday } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
@@ -15,18 +14,22 @@ export const useVisitsKept = (): boolean =>
 /** As an address has a day: today needs no words, and is another day tomorrow. */
 export const dayInSearch = (date: ClinicDate): string => (date === clinicToday() ? '' : date)
 
-/** The day whose appointments the desk's list shows; null for all, which a sample always shows. */
-export function useDeskDay(): ClinicDate | null {
-  const { search } = useDashboardSearch()
+/**
+ * The day whose appointments the desk's list shows; null for all, which a sample always shows.
+ * @param date as the address has it
+ * @param kept whether the host keeps visits
+ */
+export const deskDay = (date: string, kept: boolean, today?: ClinicDate): ClinicDate | null =>
+  !kept || date === allDays ? null : dayOf(date, today)
+
+export function useDeskDay(date: string): ClinicDate | null {
   const kept = useVisitsKept()
   const today = useToday()
-  if (!kept || search.date === allDays) return null
-  return isClinicDate(search.date) ? search.date : today
+  return deskDay(date, kept, today)
 }
 
-/** The day whose appointments the doctor's list shows, where the host keeps visits. */
-export function useDoctorDay(): ClinicDate {
-  const { search } = useDashboardSearch()
-  const today = useToday()
-  return isClinicDate(search.date) ? search.date : today
-}
+/** The day that an address names: today, unless it names another one. */
+export const dayOf = (date: string, today = clinicToday()): ClinicDate =>
+  isClinicDate(date) ? date : today
+
+export const useDayOf = (date: string): ClinicDate => dayOf(date, useToday())

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { visitListsKey, visitPlaceQuery } from '@/api/visits'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import type { DashboardSearch } from '@/lib/dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import type { DeskRowToFocus } from './shared/use-desk-list'
 import { dayInSearch, useVisitsKept } from './use-day'
+import { type VisitsSearch, visitsSearchSchema } from './visits-search'
 
-type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<void>
+type ShowAt = (row: DeskRowToFocus, more?: Partial<VisitsSearch>) => Promise<void>
 
 /**
  * Shows a visit among the others of its day, on the page where it stands; a filter by its doctor stays.
@@ -20,7 +20,7 @@ type ShowAt = (row: DeskRowToFocus, more?: Partial<DashboardSearch>) => Promise<
  */
 export function useShowVisit(showAt: ShowAt) {
   const client = useQueryClient()
-  const { search } = useDashboardSearch()
+  const { search } = useListSearch(visitsSearchSchema)
   const kept = useVisitsKept()
   const router = useRouter()
   const lastShown = useRef('')

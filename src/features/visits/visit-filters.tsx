@@ -2,19 +2,19 @@ import { visitStatuses } from '@shared/contracts/visits'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { memo, useCallback } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import type { DashboardSearch } from '@/lib/dashboard-search'
 import { useDoctorsOfVisits } from './use-doctors-of-visits'
 import { statusWords } from './visit-words'
+import type { VisitsSearch } from './visits-search'
 
 const everyStatus = visitStatuses.map((status) => ({ value: status, label: statusWords[status] }))
 const specifiedStatuses = everyStatus.filter(({ value }) => value !== 'no-show')
 
-interface VisitFiltersProps extends Pick<DashboardSearch, 'status' | 'doctor'> {
+interface VisitFiltersProps extends Pick<VisitsSearch, 'status' | 'doctor'> {
   /** Whether the host keeps visits: there are no-shows then, and doctors to choose among. */
   withRecords: boolean
   /** The day on show; null for all. */
   day: ClinicDate | null
-  onChange: (changes: Partial<DashboardSearch>) => void
+  onChange: (changes: Partial<VisitsSearch>) => void
 }
 
 /** Memoised: what is typed in the search box beside them is not their concern. */

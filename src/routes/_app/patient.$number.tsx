@@ -2,10 +2,10 @@ import { createFileRoute, notFound, redirect, stripSearchParams } from '@tanstac
 import * as z from 'zod/mini'
 import { ownPatientQuery, patientQuery } from '@/api/patients'
 import { UnknownPage } from '@/features/layout/not-found-pages'
-import { PatientPage } from '@/features/patients/patient-page'
 import { patientsKept } from '@/features/patients/shared/patient-label'
 import { isOwnScope } from '@/features/patients/shared/patient-link'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
+import { PatientPage } from '@/pages/patient/patient-page'
 
 const { page } = listSearchSchema.shape
 const { page: firstPage } = listSearchDefaults

@@ -1,6 +1,6 @@
 import { authMessages } from '@shared/contracts/auth'
 import { confirm } from '@/components/dialogs'
-import { allowedTabs } from '@/lib/dashboard-search'
+import { allowedTabs } from '@/lib/dashboards'
 import { isAdmin, keepsRecords, useSession } from '@/stores/session'
 import { hasDrafts } from '@/stores/work'
 import { useLogOut } from './use-log-out'

@@ -2,7 +2,7 @@ import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { longWordStyle, Name } from '@/components/cells'
 import { RowNameLink } from '@/components/data-table/row-controls'
-import { allowedTabs } from '@/lib/dashboard-search'
+import { allowedTabs } from '@/lib/dashboards'
 import { useSession } from '@/stores/session'
 import { patientsKept } from './patient-label'
 

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isSavingPrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { denialFor } from '@/hooks/use-may'
-import { allowedTabs } from '@/lib/dashboard-search'
+import { allowedTabs } from '@/lib/dashboards'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from '../prescription-drafts'
 
@@ -14,8 +14,8 @@ const noForm =
   'Prescriptions are written on the doctor’s and the receptionist’s dashboards, which your role does not show.'
 
 const places = [
-  { tab: 'doctor', drafts: doctorDrafts },
-  { tab: 'receptionist', drafts: deskDrafts },
+  { tab: 'doctor', to: '/doctor/prescription', drafts: doctorDrafts },
+  { tab: 'receptionist', to: '/desk/prescription', drafts: deskDrafts },
 ] as const
 
 /**
@@ -42,7 +42,7 @@ export function usePrescribe({
     place.drafts.choosePatient(id)
     if (renewed) place.drafts.renew(renewed)
     const patient = String(number)
-    void navigate({ to: '/', search: { tab: place.tab, view: 'prescription', patient } })
+    void navigate({ to: place.to, search: { patient } })
   }
   return {
     /** Why nothing can be prescribed; null where it can. */

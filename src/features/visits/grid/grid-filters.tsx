@@ -1,13 +1,13 @@
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { memo } from 'react'
 import { FilterSelect } from '@/components/filter-select'
-import type { DashboardSearch } from '@/lib/dashboard-search'
 import { useDoctorsOfVisits } from '../use-doctors-of-visits'
+import type { VisitsSearch } from '../visits-search'
 
-interface GridFiltersProps extends Pick<DashboardSearch, 'department' | 'doctor'> {
+interface GridFiltersProps extends Pick<VisitsSearch, 'department' | 'doctor'> {
   /** The day on show, or the first of them. */
   date: ClinicDate
-  onChange: (changes: Partial<DashboardSearch>) => void
+  onChange: (changes: Partial<VisitsSearch>) => void
 }
 
 /** The departments that have doctors, and the doctors, who may be inactive and have visits on that day. */

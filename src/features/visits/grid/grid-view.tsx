@@ -11,7 +11,7 @@ import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { QueryAlert } from '@/components/query-alert'
 import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useListSearch } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { checkInByKey } from '../check-in-by-key'
 import { CheckInVitals } from '../check-in-vitals'
@@ -22,6 +22,7 @@ import { DeskHead } from '../desk-head'
 import { UndoBar } from '../undo-bar'
 import { dayInSearch, useDeskDay } from '../use-day'
 import { useUndo } from '../use-undo'
+import { visitsSearchSchema } from '../visits-search'
 import { DayGrid } from './day-grid'
 import { GridFilters } from './grid-filters'
 import { columnsOf, type GridColumn } from './grid-layout'
@@ -41,9 +42,9 @@ const focusedVisit = () =>
 
 /** The desk's appointments as the doctors' time: of a day, or of one doctor's week. */
 export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
-  const { search, change } = useDashboardSearch()
+  const { search, change } = useListSearch(visitsSearchSchema)
   const today = useToday()
-  const day = useDeskDay() ?? today
+  const day = useDeskDay(search.date) ?? today
   const isWeek = search.layout === 'week' && search.doctor !== ''
   const date = isWeek ? startOfWeek(day) : day
   const days = isWeek ? 7 : 1

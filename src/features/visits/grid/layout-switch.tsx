@@ -2,14 +2,16 @@ import { useMay } from '@/hooks/use-may'
 import '@/components/later-styles'
 import { SegmentedControl } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
-import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { asksForGrid } from '@/lib/dashboard-search'
+import { useSearch } from '@tanstack/react-router'
+import { useListSearch } from '@/hooks/use-list-search'
+import { asksForGrid } from '@/lib/shortcuts'
+import { visitsSearchSchema } from '../visits-search'
 
 /** Whether the desk's appointments are shown as a grid: where the host has one, and the address says so. */
 export function useGridShown(): boolean {
-  const { search } = useDashboardSearch()
+  const { layout } = useSearch({ strict: false })
   const offered = useMay(visitGridEndpoints.grid)
-  return offered && asksForGrid(search)
+  return offered && asksForGrid(layout)
 }
 
 const layouts = [
@@ -19,7 +21,7 @@ const layouts = [
 
 /** List or grid, of the same day and doctor; absent where the host has no grid. */
 export function LayoutSwitch() {
-  const { change } = useDashboardSearch()
+  const { change } = useListSearch(visitsSearchSchema)
   const offered = useMay(visitGridEndpoints.grid)
   const isGrid = useGridShown()
   return (

@@ -9,13 +9,14 @@ import {
 } from '@/components/data-table/use-current-row'
 import { useHeldList } from '@/components/data-table/use-held-list'
 import type { ListState } from '@/hooks/use-list-search'
-import type { DashboardSearch } from '@/lib/dashboard-search'
+import type { ListSearch } from '@/lib/list-search'
+import type { VisitsSearch } from '../visits-search'
 
 /** Where the focus goes on in the list of a view, after what was done in another or beside it. */
 export interface DeskRowToFocus extends RowToFocus {
   view: 'appointments' | 'directory'
   /** What the list is filtered by and which page it shows, where it isn't searched for the row. */
-  on?: Partial<DashboardSearch>
+  on?: Partial<VisitsSearch>
 }
 
 /** What both lists of the desk have in common: a row that keys act upon, and ways to it. */
@@ -27,9 +28,13 @@ export interface DeskListProps {
   onSearch: () => void
 }
 
+interface SearchedList extends Pick<ListState, 'search' | 'flush'> {
+  type: (changes: Pick<ListSearch, 'q'>) => void
+}
+
 export function useDeskList<Row extends { id: string }>(
   view: DeskRowToFocus['view'],
-  { search, type, flush }: ListState<DashboardSearch>,
+  { search, type, flush }: SearchedList,
   read: UseQueryResult<PageOf<Row>>,
   { withKeys, rowToFocus, focusRow, onSearch }: DeskListProps,
   /** What `query` searches for, which may be behind what is typed. */

@@ -1,0 +1,85 @@
+import type { PatientRow } from '@shared/contracts/patients'
+import { type Visit, visitEndpoints } from '@shared/contracts/visits'
+import { useNavigate } from '@tanstack/react-router'
+import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
+import { explainDisabled } from '@/components/disabled-with-reason'
+import { usePatientsKept } from '@/features/patients/shared/patient-label'
+import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
+import { beginAppointment, hasAppointmentDraft } from '@/features/visits/shared/schedule-dialog'
+import type { DeskRowToFocus } from '@/features/visits/shared/use-desk-list'
+import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
+import { useShowVisit } from '@/features/visits/use-show-visit'
+import type { VisitsSearch } from '@/features/visits/visits-search'
+import { denialFor } from '@/hooks/use-may'
+import { useSingleKeys } from '@/stores/single-keys'
+import { useShownPath } from './use-shown-path'
+
+/** What the views of the desk have in common, and the ways from one to the other. */
+export function useDeskState() {
+  const navigate = useNavigate()
+  const actions = useVisitActions()
+  const patientsKept = usePatientsKept()
+  const withKeys = useSingleKeys((state) => state.act)
+  /** Whether something has led to a form, which then has the focus. */
+  const startsInForm = useRef(false)
+  const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
+  const isAtAppointments = useShownPath() === '/desk/appointments'
+  /** For whom something is being scheduled; empty where nobody is chosen yet, null where nothing is. */
+  const [scheduling, setScheduling] = useState(() =>
+    isAtAppointments && hasAppointmentDraft() ? '' : null,
+  )
+  const schedule = useCallback((patientId = '') => {
+    const reason = denialFor(visitEndpoints.schedule)
+    if (reason !== null) return explainDisabled({ name: 'Schedule New Appointment', reason })
+    if (patientId !== '') beginAppointment({ patientId })
+    setScheduling(patientId)
+  }, [])
+  const showAppointments = (row: DeskRowToFocus, more: Partial<VisitsSearch> = {}) => {
+    focusRow(row)
+    const search = { q: row.q, ...more }
+    return navigate({ to: '/desk/appointments', search, resetScroll: false })
+  }
+  const { showVisit, stay } = useShowVisit(showAppointments)
+  /** Shows the directory, searched for a patient at whose row to go on, or with the focus on its first. */
+  const showDirectory = (patient: PatientRow | null, at: DeskRowToFocus['at'] = 'first') => {
+    // Names may be shared; a sample is not searched by numbers.
+    const q = patient ? (patientsKept ? `no. ${patient.number}` : patient.name) : ''
+    focusRow({ view: 'directory', q, at })
+    return navigate({ to: '/desk/directory', search: { q }, resetScroll: false })
+  }
+  const register = useCallback(() => {
+    startsInForm.current = true
+    void navigate({ to: '/desk/registration', resetScroll: false })
+  }, [navigate])
+  const prescribe = useCallback(
+    ({ id }: PatientRow) => {
+      deskDrafts.choosePatient(id)
+      startsInForm.current = true
+      void navigate({ to: '/desk/prescription', resetScroll: false })
+    },
+    [navigate],
+  )
+  const noteScheduled = (visit: Visit) =>
+    actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
+  /** What the lists of the desk take. */
+  const list = useMemo(
+    () => ({ withKeys, rowToFocus, focusRow, onSearch: stay }),
+    [withKeys, rowToFocus, stay],
+  )
+  return {
+    ...{ actions, withKeys, startsInForm, isAtAppointments, list },
+    ...{ scheduling, setScheduling, schedule, noteScheduled },
+    ...{ showVisit, showDirectory, register, prescribe },
+  }
+}
+
+const Context = createContext<ReturnType<typeof useDeskState> | null>(null)
+
+/** Gives the views of the desk what they have in common. */
+export const Desk = Context
+
+export function useDesk() {
+  const desk = use(Context)
+  if (!desk) throw new Error('A view of the desk is shown outside of its dashboard')
+  return desk
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { visitListQuery } from '@/api/visits'
+import { deskDay } from '@/features/visits/use-day'
+import { visitsSearchDefaults, visitsSearchSchema } from '@/features/visits/visits-search'
+import { visitsWanted } from '@/features/visits/visits-wanted'
+import { pageRequest } from '@/lib/list-search'
+import { keepsRecords } from '@/stores/session'
+
+export const Route = createFileRoute('/_app/_home/desk/appointments')({
+  validateSearch: visitsSearchSchema,
+  search: { middlewares: [stripSearchParams(visitsSearchDefaults)] },
+  loader: ({ context: { queryClient }, location }) => {
+    const search = visitsSearchSchema.parse(location.search)
+    // The grid asks for another span.
+    if (search.layout !== '') return
+    const kept = keepsRecords()
+    const wanted = visitsWanted(search, deskDay(search.date, kept), kept)
+    void queryClient.prefetchQuery(visitListQuery({ ...wanted, ...pageRequest(search) }))
+  },
+  component: lazyRouteComponent(
+    () => import('@/pages/desk-appointments-view'),
+    'DeskAppointmentsView',
+  ),
+})

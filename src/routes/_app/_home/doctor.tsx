@@ -1,0 +1,13 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { openRequestsQuery } from '@/api/prescription-requests'
+import { prescriptionCountQuery } from '@/api/prescriptions'
+import { doctorCountsQuery } from '@/api/visits'
+
+export const Route = createFileRoute('/_app/_home/doctor')({
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(doctorCountsQuery)
+    void queryClient.prefetchQuery(prescriptionCountQuery)
+    void queryClient.prefetchQuery(openRequestsQuery)
+  },
+  component: lazyRouteComponent(() => import('@/pages/doctor-dashboard'), 'DoctorDashboard'),
+})

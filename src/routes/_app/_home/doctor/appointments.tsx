@@ -1,0 +1,22 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { doctorAppointmentsQuery, doctorDayQuery } from '@/api/visits'
+import { dayOf } from '@/features/visits/use-day'
+import { searchText } from '@/lib/list-search'
+import { keepsRecords } from '@/stores/session'
+
+export const Route = createFileRoute('/_app/_home/doctor/appointments')({
+  validateSearch: z.object({ date: searchText }),
+  search: { middlewares: [stripSearchParams({ date: '' })] },
+  loader: ({ context: { queryClient }, location: { search } }) => {
+    if (!keepsRecords()) void queryClient.prefetchQuery(doctorAppointmentsQuery)
+    else
+      void queryClient.prefetchQuery(
+        doctorDayQuery(dayOf(z.object({ date: searchText }).parse(search).date)),
+      )
+  },
+  component: lazyRouteComponent(
+    () => import('@/pages/doctor-appointments-view'),
+    'DoctorAppointmentsView',
+  ),
+})

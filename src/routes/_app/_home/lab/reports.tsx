@@ -1,0 +1,12 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { labOrdersQuery } from '@/api/lab-orders'
+import { labRequest } from '@/features/lab/lab-search'
+import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+
+export const Route = createFileRoute('/_app/_home/lab/reports')({
+  validateSearch: ordersSearchSchema,
+  search: { middlewares: [stripSearchParams(ordersSearchDefaults)] },
+  loader: ({ context: { queryClient }, location: { search } }) =>
+    void queryClient.prefetchQuery(labOrdersQuery(labRequest(ordersSearchSchema.parse(search)))),
+  component: lazyRouteComponent(() => import('@/features/lab/reports-view'), 'ReportsView'),
+})

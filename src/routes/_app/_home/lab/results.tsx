@@ -1,0 +1,14 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { labOrdersQuery } from '@/api/lab-orders'
+import { labRequest, withResults } from '@/features/lab/lab-search'
+import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+
+export const Route = createFileRoute('/_app/_home/lab/results')({
+  validateSearch: ordersSearchSchema,
+  search: { middlewares: [stripSearchParams(ordersSearchDefaults)] },
+  loader: ({ context: { queryClient }, location: { search } }) => {
+    const request = labRequest(ordersSearchSchema.parse(search))
+    void queryClient.prefetchQuery(labOrdersQuery({ ...request, ...withResults }))
+  },
+  component: lazyRouteComponent(() => import('@/features/lab/results-view'), 'ResultsView'),
+})

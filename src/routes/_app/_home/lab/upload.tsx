@@ -1,0 +1,12 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { awaitingResultQuery } from '@/api/lab-orders'
+import { searchText } from '@/lib/list-search'
+
+export const Route = createFileRoute('/_app/_home/lab/upload')({
+  /** The order that the result is for. */
+  validateSearch: z.object({ q: searchText }),
+  search: { middlewares: [stripSearchParams({ q: '' })] },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(awaitingResultQuery('')),
+  component: lazyRouteComponent(() => import('@/features/lab/upload-view'), 'UploadView'),
+})

@@ -1,0 +1,10 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { demandView } from '@/hooks/use-open-views'
+import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
+
+export const Route = createFileRoute('/_app/_home/my/opened')({
+  validateSearch: listSearchSchema,
+  search: { middlewares: [stripSearchParams(listSearchDefaults)] },
+  loader: () => demandView('/my/opened'),
+  component: lazyRouteComponent(() => import('@/features/audit/own-audit'), 'OwnAudit'),
+})

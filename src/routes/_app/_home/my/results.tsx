@@ -1,0 +1,11 @@
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { ownLabResultsQuery } from '@/api/lab-orders'
+import { demandView } from '@/hooks/use-open-views'
+
+export const Route = createFileRoute('/_app/_home/my/results')({
+  loader: ({ context }) => {
+    demandView('/my/results')
+    void context.queryClient.prefetchQuery(ownLabResultsQuery)
+  },
+  component: lazyRouteComponent(() => import('@/features/lab/own-results'), 'OwnResults'),
+})

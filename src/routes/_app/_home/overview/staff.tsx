@@ -1,0 +1,14 @@
+import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { staffOverviewQuery } from '@/api/overview'
+import { listSearchDefaults, listSearchSchema, pageRequest } from '@/lib/list-search'
+
+export const Route = createFileRoute('/_app/_home/overview/staff')({
+  validateSearch: listSearchSchema,
+  search: { middlewares: [stripSearchParams(listSearchDefaults)] },
+  loader: ({ context: { queryClient }, location: { search } }) =>
+    void queryClient.prefetchQuery(staffOverviewQuery(pageRequest(listSearchSchema.parse(search)))),
+  component: lazyRouteComponent(
+    () => import('@/features/overview/staff-overview'),
+    'StaffOverviewTable',
+  ),
+})
