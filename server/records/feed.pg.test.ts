@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { call, observedApi, observedConfig } from '../test/api'
 import { follower, publish } from '../test/feed'
-import { publishTouched } from './touched'
+import { publishEvents } from './change-events'
 
 let world: TestWorld
 
@@ -20,7 +20,7 @@ it('has a change that was begun first and stands last, and holds back what came 
   const { poll, pollNow } = await follower(world, await world.signIn('admin'))
   const seen: unknown[] = []
   await world.db.transaction(async (tx) => {
-    await publishTouched(tx, [{ topic: 'visits', id: 'begun first' }])
+    await publishEvents(tx, [{ topic: 'visits', id: 'begun first' }])
     await publish(world.db, 'visits', { id: 'begun later' })
     seen.push(await pollNow())
   })
@@ -34,7 +34,7 @@ it('gives a follower every change of many desks, whenever each of them stands', 
   const desk = async (name: number) => {
     for (let at = 0; at < 10; at++)
       await world.db.transaction(async (tx) => {
-        await publishTouched(tx, [{ topic: 'visits', id: `${name} ${at}` }])
+        await publishEvents(tx, [{ topic: 'visits', id: `${name} ${at}` }])
         await tx.execute(sql`select pg_sleep(random() / 50)`)
       })
   }

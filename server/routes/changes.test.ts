@@ -12,8 +12,8 @@ import * as z from 'zod/mini'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { changes } from '../db/schema-care'
+import { publishEvents } from '../records/change-events'
 import { batchSize } from '../records/changes'
-import { publishTouched } from '../records/touched'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies, unknownId } from '../test/every-call'
 import { follower, nothingHeldBack, publish } from '../test/feed'
@@ -76,7 +76,7 @@ describe('the feed', () => {
   it('has nothing of a change that was taken back', async () => {
     const { poll } = await follower(world, token)
     const undone = world.db.transaction(async (tx) => {
-      await publishTouched(tx, [{ topic: 'visits', id: unknownId }])
+      await publishEvents(tx, [{ topic: 'visits', id: unknownId }])
       throw new Error('taken back')
     })
     await expect(undone).rejects.toThrow('taken back')
@@ -89,7 +89,7 @@ describe('the feed', () => {
       topic: 'visits' as const,
       id: String(at),
     }))
-    await world.db.transaction((tx) => publishTouched(tx, published))
+    await world.db.transaction((tx) => publishEvents(tx, published))
     const answers = [await poll(), await poll(), await poll()]
     expect(answers.map(({ length }) => length)).toEqual([batchSize, batchSize, 1])
     expect(answers.flat()).toEqual(published)

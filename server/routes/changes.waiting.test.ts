@@ -17,7 +17,7 @@ import {
 import * as z from 'zod/mini'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import { publishTouched } from '../records/touched'
+import { publishEvents } from '../records/change-events'
 import { call, observedApi, observedConfig } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { follower, nothingHeldBack, publish } from '../test/feed'
@@ -132,7 +132,7 @@ describe('a call that waits', () => {
       .set({ permissions: ['patient_view'] })
       .where(eq(roles.id, roleId ?? ''))
     await world.db.transaction((tx) =>
-      publishTouched(tx, [
+      publishEvents(tx, [
         { topic: 'visits', id: unknownId },
         { topic: 'staff', id, accountId: id },
       ]),
