@@ -1,20 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { call, observedApi, observedConfig } from '../test/api'
 import { follower, publish } from '../test/feed'
+import { setUpWorld, world } from '../test/world'
 import { publishEvents } from './change-events'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 it('has a change that was begun first and stands last, and holds back what came between', async () => {
   const { poll, pollNow } = await follower(world, await world.signIn('admin'))

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { changeEndpoints, changeMessages, changeTopics } from '@shared/contracts/changes'
 import { departmentEndpoints } from '@shared/contracts/departments'
@@ -7,7 +6,7 @@ import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
@@ -19,18 +18,14 @@ import { bodies, unknownId } from '../test/every-call'
 import { follower, nothingHeldBack, publish } from '../test/feed'
 import { patientCalls } from '../test/patients'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,
