@@ -43,7 +43,7 @@ const firstScreens = [
   // With what only the sample host needs of the contracts, which the staff list asks at once.
   {
     name: 'staff',
-    test: /src\/features\/staff\/staff-list-link|src\/api\/staff|src\/shared\/contracts\/lab-/,
+    test: /src\/stores\/staff-list|src\/lib\/staff-search|src\/api\/staff|src\/shared\/contracts\/lab-/,
   },
   // What the lists of the administration and its dashboard share.
   {

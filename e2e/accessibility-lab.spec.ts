@@ -25,6 +25,7 @@ test.describe('Accessibility', () => {
   test('Laboratory, pharmacist and sample host: orders, results, chat and samples', async ({
     page,
     openWorld,
+    signInToSample,
     fault,
     healed,
     check,
@@ -105,7 +106,7 @@ test.describe('Accessibility', () => {
     })
 
     await test.step('sample host', async () => {
-      await openWorld('/?world=demo&as=admin', { keepsRecords: false })
+      await signInToSample('/?world=demo&as=admin')
       await tab(page, 'Departments').click()
       await expect(page.getByRole('img', { name: /^Revenue by department/ })).toBeVisible()
       await check('sample: departments with charts')

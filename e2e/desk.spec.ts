@@ -233,9 +233,9 @@ test.describe('Front desk', () => {
   test.describe('on a host that keeps no records', () => {
     test('Desk: schedules, checks in and undoes the check-in on sample records', async ({
       page,
-      openWorld,
+      signInToSample,
     }) => {
-      await openWorld('/?world=demo&as=receptionist', { keepsRecords: false })
+      await signInToSample('/?world=demo&as=receptionist')
       await openScheduling(page)
       await fillAppointment(page, {
         Patient: 'Zane Cooper',

@@ -229,9 +229,9 @@ test.describe('Doctor on a host that keeps no records', () => {
 
   test('Doctor: gives a reason before saving a prescription with a warning', async ({
     page,
-    openWorld,
+    signInToSample,
   }) => {
-    await openWorld('/?world=demo&as=doctor', { keepsRecords: false })
+    await signInToSample('/?world=demo&as=doctor')
     await fillForm(page, 'Aspirin', 'Bella Fernandes')
     await addMedication(page, 'Foozol')
     await submit(page)

@@ -19,22 +19,23 @@ import { word } from './word'
 export { faults } from '@mocks/faults'
 export { expect }
 
+/** Opens a clinic by its link, with the answer to the login as this makes it. */
+type OpenWorld = (link: string, answered?: (answer: LoginAnswer) => LoginAnswer) => Promise<void>
+
 interface TestFixtures {
+  openWorldWith: OpenWorld
   /** The clinic of this test, which `openWorld` opens: with the API, the database and the inbox at hand. */
   world: TestWorld
   /** Opens a clinic by its link, as `npm run demo` does: `/admin/staffs?world=quiet&as=admin` (docs/qa.md). */
-  openWorld: (link: string, host?: HostOptions) => Promise<void>
+  openWorld: (link: string) => Promise<void>
+  /** The same on a host that keeps no records: the sample in the tab stands for them. */
+  signInToSample: (link: string) => Promise<void>
   /** Makes calls fail in a named way (mocks/faults.ts) until `healed`. */
   fault: (...handlers: RequestHandler[]) => void
   /** Ends all faults. */
   healed: () => void
   /** What the browser's console said; a test that expects noise may empty it. */
   console: string[]
-}
-
-interface HostOptions {
-  /** Whether the host keeps the clinic's records; otherwise the sample in the tab does. */
-  keepsRecords?: boolean
 }
 
 interface WorkerFixtures {
@@ -108,9 +109,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  openWorld: async ({ page, world, host }, use) => {
+  openWorldWith: async ({ page, world, host }, use) => {
     let pageClock: Awaited<ReturnType<Page['addInitScript']>> | undefined
-    await use(async (address, { keepsRecords = true } = {}) => {
+    await use(async (address, answered = (answer) => answer) => {
       const { pathname, search } = new URL(address, 'http://localhost')
       const { link, problems } = readLink(search)
       expect(problems, 'the link is right').toEqual([])
@@ -122,14 +123,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await pageClock?.dispose()
       pageClock = await page.addInitScript(setPageClock, at - Date.now())
       if (link.as !== null) {
-        const answer = await world.login(link.as)
-        const { token } = answer
-        await startSession(page, keepsRecords ? answer : { token, signOut: true }, at)
+        await startSession(page, answered(await world.login(link.as)), at)
       }
       await page.goto(`${pathname}${withoutLink(search)}`)
     })
     host.reset()
   },
+
+  openWorld: async ({ openWorldWith }, use) => use((link) => openWorldWith(link)),
+
+  signInToSample: async ({ openWorldWith }, use) =>
+    use((link) => openWorldWith(link, ({ token }) => ({ token, signOut: true }))),
 
   fault: async ({ host }, use) => {
     await use(host.use)

@@ -64,9 +64,9 @@ test.describe('Patient', () => {
 test.describe('Patient on a host that keeps no records', () => {
   test('Patient: requests a prescription from a doctor, and opens the booking page', async ({
     page,
-    openWorld,
+    signInToSample,
   }) => {
-    await openWorld('/?world=demo&clock=2026-03-23T12:00&as=patient', { keepsRecords: false })
+    await signInToSample('/?world=demo&clock=2026-03-23T12:00&as=patient')
     await expect(page.getByRole('region', { name: 'Sample patient' })).toContainText(
       'Priya Nair, 44 years, Female, no. 1',
     )

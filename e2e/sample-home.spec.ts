@@ -1,9 +1,12 @@
 import { expect, tab, test } from './fixtures'
 
 test.describe('Home on the sample host', () => {
-  test('Admin: each dashboard shows figures and sample records', async ({ page, openWorld }) => {
+  test('Admin: each dashboard shows figures and sample records', async ({
+    page,
+    signInToSample,
+  }) => {
     const sample = page.getByText('Sample records of this tab, until you log out')
-    await openWorld('/?world=demo&as=admin&tab=doctor', { keepsRecords: false })
+    await signInToSample('/?world=demo&as=admin&tab=doctor')
     for (const [dashboard, figures, ...views] of [
       ['Doctor', 'Figures of the doctor', 'Appointments', 'Recent Patients'],
       ['Patient', 'Your health in figures', 'Appointments', 'Prescriptions'],

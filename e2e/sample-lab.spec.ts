@@ -18,10 +18,10 @@ import { chooseOrder, expectCards, expectRange, pdf, selectOf, upload } from './
 test.describe('Laboratory on the sample host', () => {
   test('Lab: moves an order through its statuses, and uploads a lost file again', async ({
     page,
-    openWorld,
+    signInToSample,
   }) => {
     const first = 'Complete Blood Count of Priya Nair'
-    await openWorld('/?world=demo&as=lab', { keepsRecords: false })
+    await signInToSample('/?world=demo&as=lab')
     await expectRange(page, '1 - 10 of 34')
     await expect(page.getByText('Sample records of this tab, until you log out')).toBeVisible()
 

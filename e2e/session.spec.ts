@@ -160,13 +160,13 @@ test.describe('Session', () => {
 
   test('Admin: on a host without a lock, an ended session leads to login and back', async ({
     page,
-    openWorld,
+    signInToSample,
     world,
     fault,
     healed,
   }) => {
     await page.clock.install()
-    await openWorld('/?world=quiet&as=admin', { keepsRecords: false })
+    await signInToSample('/?world=quiet&as=admin')
     const goOn = async () => {
       healed()
       fault(faults.answers('login', { token: await world.signIn('admin'), signOut: true }))

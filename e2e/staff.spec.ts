@@ -146,10 +146,10 @@ test.describe('Staff', () => {
   test('Admin: creates, finds, changes and deletes a user on sample records', async ({
     page,
     world,
-    openWorld,
+    signInToSample,
     fault,
   }) => {
-    await openWorld('/admin/staffs?world=quiet&as=admin', { keepsRecords: false })
+    await signInToSample('/admin/staffs?world=quiet&as=admin')
     await expect(page.getByText('1 - 10 of 68')).toBeVisible()
     await page.getByRole('link', { name: 'New', exact: true }).click()
 

@@ -3,12 +3,12 @@ import { expect, expectRetry, press, tab, test } from '../fixtures'
 test.describe('Home', () => {
   test('Admin: retries a dashboard and a chart that failed to load', async ({
     page,
-    openWorld,
+    signInToSample,
     console: said,
   }) => {
     await page.route('**/assets/department-charts-*.js', (route) => route.abort())
     await page.route('**/assets/lab-dashboard-*.js', (route) => route.abort())
-    await openWorld('/?world=demo&as=admin', { keepsRecords: false })
+    await signInToSample('/?world=demo&as=admin')
 
     await test.step('the other dashboards can be used meanwhile', async () => {
       const alert = page

@@ -34,10 +34,10 @@ const expectNothingKept = (page: Page) =>
 test.describe('Session', () => {
   test('Desk: another user’s session in local storage replaces this tab’s session', async ({
     page,
-    openWorld,
+    signInToSample,
     world,
   }) => {
-    await openWorld(`${registration}&world=quiet&as=receptionist`, { keepsRecords: false })
+    await signInToSample(`${registration}&world=quiet&as=receptionist`)
     await field(page, 'Name').fill('Zoya Haddad')
     const beside = await openBeside(page)
 
@@ -71,10 +71,10 @@ test.describe('Session', () => {
 
   test('Desk: the next user of a tab sees no typed text and no notices', async ({
     page,
-    openWorld,
+    signInToSample,
     world,
   }) => {
-    await openWorld(`${registration}&world=quiet&as=receptionist`, { keepsRecords: false })
+    await signInToSample(`${registration}&world=quiet&as=receptionist`)
     await field(page, 'Name').fill('Zoya Haddad')
     const beside = await openBeside(page)
 

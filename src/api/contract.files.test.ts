@@ -27,8 +27,8 @@ test('a file is uploaded as it is, and read as it was', async () => {
   const kept = await uploadFile({ file, ...attempt() })
   expect(kept).toMatchObject({ name, type: 'application/pdf', size: wholePdf().length })
   const content = await readFile(kept.id)
-  expect(content?.type).toBe('application/pdf')
-  expect(content && new Uint8Array(await content.arrayBuffer())).toEqual(wholePdf())
+  expect(content.type).toBe('application/pdf')
+  expect(new Uint8Array(await content.arrayBuffer())).toEqual(wholePdf())
 })
 
 test('what the server refuses is said in its words, at its field', async () => {
@@ -38,7 +38,10 @@ test('what the server refuses is said in its words, at its field', async () => {
     status: 400,
     envelope: { fields: { content: fileMessages.empty } },
   })
-  expect(await readFile('unknown')).toBeNull()
+  expect(await failure(readFile('unknown'))).toMatchObject({
+    status: 404,
+    message: fileMessages.notFound,
+  })
 })
 
 test('a file that can no longer be read says so', async () => {

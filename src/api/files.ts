@@ -1,12 +1,7 @@
 import { fileEndpoints, fileMessages, type KeptFile } from '@shared/contracts/files'
-import { ApiError, nullIfMissing } from './api-error'
+import type { FileToSend } from '@/lib/result-file'
+import { ApiError } from './api-error'
 import { call } from './client'
-
-/** A file that was chosen, under the key by which its upload is known when it is sent once more. */
-export interface FileToSend {
-  file: File
-  key: string
-}
 
 /** @throws ApiError, also where the file can't be read: it was moved or changed after it was chosen */
 export async function uploadFile({ file, key }: FileToSend): Promise<KeptFile> {
@@ -17,6 +12,5 @@ export async function uploadFile({ file, key }: FileToSend): Promise<KeptFile> {
   return await call(fileEndpoints.upload, { name: file.name, content }, { key })
 }
 
-/** A file by its id; null where the host has it no more. */
-export const readFile = (id: string): Promise<Blob | null> =>
-  call(fileEndpoints.read, { id }).catch(nullIfMissing)
+/** A file by its id. @throws ApiError with status 404 where the host has it no more */
+export const readFile = (id: string): Promise<Blob> => call(fileEndpoints.read, { id })

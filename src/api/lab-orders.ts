@@ -9,9 +9,10 @@ import {
 import type { PageRequest } from '@shared/contracts/lists'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ReadPage } from '@/lib/read-all'
+import type { FileToSend } from '@/lib/result-file'
 import { nullIfMissing, staleRecord } from './api-error'
 import { call } from './client'
-import { type FileToSend, uploadFile } from './files'
+import { uploadFile } from './files'
 import { useResourceMutation } from './use-resource-mutation'
 
 /** A page of the lab orders found. While the next page is on its way, the one before it stays. */

@@ -2,9 +2,10 @@ import { changeEndpoints } from '@shared/contracts/changes'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { readChanges, refreshChanged, watchReads } from '@/api/changes'
+import { may } from '@/hooks/use-may'
 import { browserNow, now } from '@/stores/clock'
 import { useLive } from '@/stores/live'
-import { isOffered, useSession } from '@/stores/session'
+import { useSession } from '@/stores/session'
 import { followChanges } from './follow-changes'
 
 /** Milliseconds between two polls: of the tab that leads, and of each where none can. */
@@ -36,8 +37,7 @@ export function watchChanges(client: QueryClient): void {
   let stop = () => {}
   const update = (state = useSession.getState()) => {
     const { session, lock } = state
-    const isLive =
-      lock === null && !session?.mustChangePassword && isOffered(changeEndpoints.list, state)
+    const isLive = lock === null && !session?.mustChangePassword && may(changeEndpoints.list, state)
     const next = isLive ? session : null
     if (next?.token === token) return
     stop()

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { refreshAll } from '@/api/changes'
 import { returnAddress } from '@/lib/return-address'
+import { forgetTrial } from '@/lib/role-trial'
 import type { AppRouter } from '@/router'
 import { browserNow } from '@/stores/clock'
 import { clearConversation, stopAsking } from '@/stores/conversation'
@@ -17,7 +18,6 @@ import {
   sessionKeys,
   useSession,
 } from '@/stores/session'
-import { forgetTrial } from '@/stores/trial'
 import { forgetWork, isOwner, setOwner, shelveDrafts, unshelveDrafts } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product/sessions.md). */

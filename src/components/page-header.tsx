@@ -1,7 +1,8 @@
 import { Anchor, Box, Breadcrumbs, Group, type MantineSpacing, Text, Title } from '@mantine/core'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useScreenTitle } from '@/hooks/use-screen-title'
+import { PageSettings } from './page-settings'
 
 interface Crumb {
   label: string
@@ -14,8 +15,8 @@ export interface PageHeaderProps {
   /** Buttons at the right, under the title where it is narrow. */
   actions?: ReactNode
   breadcrumbs?: readonly Crumb[]
-  /** Whether the page shows a sample in this tab: a line says so. */
-  isSample?: boolean
+  /** Whether the page shows records of the clinic (`recordsNote` in page-settings.ts). */
+  showsRecords?: boolean
   /** The room below it. */
   mb?: MantineSpacing
 }
@@ -25,14 +26,16 @@ export function PageHeader({
   title,
   actions,
   breadcrumbs,
-  isSample = false,
+  showsRecords = false,
   mb = 'lg',
 }: PageHeaderProps) {
   useScreenTitle(title)
+  const { recordsNote } = use(PageSettings)
+  const note = showsRecords ? recordsNote : null
   return (
     <Group justify="space-between" gap="sm" mb={mb}>
       {/* As high without a button as with one, so that nothing moves from tab to tab. */}
-      <Box mih={isSample ? 56 : 36}>
+      <Box mih={note === null ? 36 : 56}>
         {breadcrumbs && (
           <nav aria-label="Breadcrumb">
             <Breadcrumbs mb={4} separator={<span aria-hidden>/</span>}>
@@ -60,9 +63,9 @@ export function PageHeader({
         <Title order={1} size="h2" style={{ overflowWrap: 'anywhere' }}>
           {title}
         </Title>
-        {isSample && (
+        {note !== null && (
           <Text size="sm" c="dimmed">
-            Sample records of this tab, until you log out
+            {note}
           </Text>
         )}
       </Box>

@@ -1,6 +1,5 @@
 import { Card, Flex, Text } from '@mantine/core'
 import type { RefCallback } from 'react'
-import { useCompact } from '@/hooks/use-compact'
 import { outdatedProps } from './outdated'
 import classes from './stat-cards.module.css'
 
@@ -20,28 +19,20 @@ interface StatCardsProps {
   ref?: RefCallback<HTMLElement>
 }
 
-/** A few figures at a glance, each with its name: cards, and on a phone one compact row. */
+/** A few figures at a glance, each with its name, on a line: the rows below come first. */
 export function StatCards({ label, stats, outdated = false, ref }: StatCardsProps) {
-  const isCompact = useCompact()
   return (
     <Flex
       component="dl"
       ref={ref}
       tabIndex={-1}
       className={classes.stats}
-      mod={{ compact: isCompact }}
       aria-label={label}
       data-noprint
       {...outdatedProps(outdated)}
     >
       {stats.map((stat) => (
-        <Card
-          key={stat.label}
-          className={classes.stat}
-          radius="md"
-          padding="sm"
-          {...(isCompact && { bg: 'transparent' })}
-        >
+        <Card key={stat.label} className={classes.stat} radius="md" padding="sm" bg="transparent">
           <Text component="dt" className={classes.name} c="dimmed">
             {stat.label}
           </Text>

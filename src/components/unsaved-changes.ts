@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useRef } from 'react'
-import { useSession } from '@/stores/session'
+import { use, useRef } from 'react'
 import { confirm } from './dialogs'
+import { PageSettings } from './page-settings'
 
 /** Asks whether typed text may go. */
 export const confirmDiscard = (): Promise<boolean> =>
@@ -20,7 +20,8 @@ export const confirmDiscard = (): Promise<boolean> =>
  */
 export function useUnsavedChanges(unsaved: () => boolean): () => void {
   const isAllowed = useRef(false)
-  const shouldAsk = () => !isAllowed.current && unsaved() && useSession.getState().session !== null
+  const { hasEnded } = use(PageSettings)
+  const shouldAsk = () => !isAllowed.current && unsaved() && !hasEnded()
   useBlocker({
     shouldBlockFn: async () => shouldAsk() && !(await confirmDiscard()),
     enableBeforeUnload: shouldAsk,

@@ -21,10 +21,13 @@ export function useSeenRecord<Row extends object | null>(
   const [opened] = useState(record)
   const [changed, setChanged] = useState(known)
   const seen: Row = changed ?? opened
+  const show = (now: NonNullable<Row>) => setChanged(now)
   return {
     opened,
     /** The record in the version that a change is sent with. */
     seen,
+    /** Takes what somebody else has made of it for seen. */
+    show,
     /** What has changed since the form was opened. */
     changes: opened && changed && <ChangedMeanwhile words={words} before={opened} now={changed} />,
     /** @param takeOver has what was not touched follow what somebody else has made of it */
@@ -34,7 +37,7 @@ export function useSeenRecord<Row extends object | null>(
     ) => {
       const current = stale(error)
       if (!current) return
-      setChanged(current)
+      show(current)
       if (seen) takeOver?.(seen, current)
     },
   }

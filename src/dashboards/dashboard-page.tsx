@@ -87,7 +87,7 @@ export function DashboardPage() {
     <Tabs value={current.tab} onChange={(tab) => show({ tab: tab ?? '' })} keepMounted={false}>
       <PageHeader
         title="Dashboard"
-        isSample={withSample}
+        showsRecords
         mb={isCompact ? (isPhone ? 2 : 'xs') : 'lg'}
         actions={
           isCompact ? (

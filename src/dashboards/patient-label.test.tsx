@@ -100,7 +100,10 @@ const Columns = () => {
     <>
       <DataTable
         {...table}
-        columns={visitColumns({ now: 0 }, patientLabel, { onStep: vi.fn(), denied: () => null })}
+        columns={visitColumns({ now: 0 }, patientLabel, {
+          onStep: vi.fn(),
+          denied: { checkIn: null, complete: null, cancel: null, noShow: null },
+        })}
         data={[visit]}
       />
       <DataTable

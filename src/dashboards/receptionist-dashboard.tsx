@@ -7,8 +7,8 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef, useState } from 'react'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
+import { explainDisabled } from '@/components/disabled-with-reason'
 import { lazyPart } from '@/components/lazy'
-import { tellWithheld } from '@/components/withheld'
 import { choosePatientFor } from '@/features/bookings/booking-draft'
 import { PatientDirectory } from '@/features/patients/patient-directory'
 import { Registration } from '@/features/patients/registration'
@@ -28,11 +28,11 @@ import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useDeskDay, useVisitsKept } from '@/features/visits/use-day'
 import { useShowVisit } from '@/features/visits/use-show-visit'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { denialFor } from '@/hooks/use-may'
 import { useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { type DashboardSearch, newHere } from '@/lib/dashboard-search'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { DashboardFigures } from './dashboard-figures'
@@ -61,7 +61,7 @@ export function ReceptionistDashboard() {
     isAtAppointments && hasAppointmentDraft() ? '' : null,
   )
   const isAsked =
-    isAtAppointments && search.request === newHere && deniedReason(visitEndpoints.schedule) === null
+    isAtAppointments && search.request === newHere && denialFor(visitEndpoints.schedule) === null
   const patientsKept = usePatientsKept()
   const chosen = deskDrafts.useStore(({ shown }) => shown.patientId)
   const withKeys = useSingleKeys((state) => state.act)
@@ -69,8 +69,8 @@ export function ReceptionistDashboard() {
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
 
   const schedule = useCallback((patientId = '') => {
-    const reason = deniedReason(visitEndpoints.schedule)
-    if (reason !== null) return tellWithheld({ name: 'Schedule New Appointment', reason })
+    const reason = denialFor(visitEndpoints.schedule)
+    if (reason !== null) return explainDisabled({ name: 'Schedule New Appointment', reason })
     if (patientId !== '') beginAppointment({ patientId })
     setScheduling(patientId)
   }, [])

@@ -5,8 +5,8 @@ import { lazyPart } from '@/components/lazy'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { UndoBar } from '@/features/visits/undo-bar'
 import { useUndo } from '@/features/visits/use-undo'
+import { useMay } from '@/hooks/use-may'
 import { dashboardViews } from '@/lib/dashboard-views'
-import { useMay } from '@/stores/denied-reason'
 import type { View } from './view-tabs'
 
 const BookingRequests = lazyPart({

@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini'
+
 /** Why the browser keeps nothing: its storage is full, or closed to this page. */
 export type StorageFailure = 'full' | 'forbidden'
 
@@ -54,4 +56,16 @@ export const tabStorage = storage(() => sessionStorage)
 export function readFlag(key: string, otherwise: boolean): boolean {
   const text = readItem(key)
   return text === 'true' ? true : text === 'false' ? false : otherwise
+}
+
+/** What the tab's storage holds as JSON under this key; null where it doesn't fit the schema. */
+export function readTab<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+): z.output<Schema> | null {
+  try {
+    return schema.parse(JSON.parse(tabStorage.read(key) ?? 'null'))
+  } catch {
+    return null
+  }
 }

@@ -1,5 +1,6 @@
 import { recordResources } from '@shared/contracts/endpoint'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { takeTrialEnd } from '@/lib/role-trial'
 import {
   bearerToken,
   beginTrial,
@@ -17,7 +18,6 @@ import {
   tokenToSignOut,
   useSession,
 } from './session'
-import { takeTrialEnd } from './trial'
 
 const base64url = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')

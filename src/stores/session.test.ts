@@ -2,7 +2,7 @@ import { loginAnswerSchema } from '@shared/contracts/auth'
 import { recordResources } from '@shared/contracts/endpoint'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { deniedReason } from './denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import {
   bearerToken,
   checkSession,
@@ -117,8 +117,8 @@ test('offers what only a host of records answers where the host keeps them', () 
 
 test('names the permission that a call takes and the role lacks, where the host asks for one', () => {
   const reasons = () =>
-    [staffEndpoints.create, staffEndpoints.list, staffEndpoints.doctors].map((it) =>
-      deniedReason(it),
+    [staffEndpoints.create, staffEndpoints.list, staffEndpoints.doctors].map(
+      (it) => denialFor(it)?.reason ?? null,
     )
   signIn({ token }, now)
   expect(reasons()).toEqual([null, null, null])

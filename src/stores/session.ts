@@ -3,9 +3,9 @@ import { type Endpoint, recordResources } from '@shared/contracts/endpoint'
 import { create } from 'zustand'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
 import { personName } from '@/lib/person-name'
+import { endTrial, forgetTrial, keepTrial, readTrial } from '@/lib/role-trial'
 import { decodeToken, isExpired } from '@/lib/token'
 import { browserNow } from './clock'
-import { endTrial, forgetTrial, keepTrial, readTrial } from './trial'
 
 /** Local storage keys of the session (docs/product/sessions.md). */
 export const sessionKeys = { userInfo: 'userInfo', lastActivityTime: 'lastActivityTime' } as const

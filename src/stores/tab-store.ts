@@ -1,18 +1,6 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
-import { tabStorage } from '@/lib/browser-storage'
-
-/** What the tab's storage holds as JSON under this key; null where it doesn't fit the schema. */
-export function readTab<Schema extends z.ZodMiniType>(
-  key: string,
-  schema: Schema,
-): z.output<Schema> | null {
-  try {
-    return schema.parse(JSON.parse(tabStorage.read(key) ?? 'null'))
-  } catch {
-    return null
-  }
-}
+import { readTab, tabStorage } from '@/lib/browser-storage'
 
 /**
  * State in the tab's own storage: it outlives a reload, and ends with the tab. What was left there

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
-import { type StorageFailure, tabStorage } from '@/lib/browser-storage'
-import { readTab } from './tab-store'
+import { readTab, type StorageFailure, tabStorage } from '@/lib/browser-storage'
 
 // What a person has done in this tab and no host keeps: the sample as they changed it, and forms half
 // filled. It outlives a reload, and goes with the session and with the tab.

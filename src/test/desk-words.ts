@@ -67,7 +67,7 @@ export const expectCounters = (counters: Record<string, number>): Promise<void> 
     .toMatchObject(counters)
 
 /** The button is there, does nothing, and says why. */
-export async function expectWithheld(within: Within, name: string, reason: string): Promise<void> {
+export async function expectDisabled(within: Within, name: string, reason: string): Promise<void> {
   const control = within.getByRole('button', { name, exact: true, disabled: true })
   await expect.element(control).toBeVisible()
   await expect.element(control).toHaveAttribute('title', reason)

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
+import { disabledWithReason, type Reason } from '../disabled-with-reason'
 import { PageHeader, type PageHeaderProps } from '../page-header'
-import { withheld } from '../withheld'
 
 interface ListHeaderProps extends PageHeaderProps {
   /** The button for a new row, behind `actions`. */
   addLabel?: string | undefined
   /** Why whoever is signed in can't add any; null where they can. */
-  addDenied: string | null
+  addDenied: Reason | null
   onAdd: (row: null) => void
 }
 
@@ -23,7 +23,7 @@ export const ListHeader = memo(
             {actions}
             <Button
               onClick={() => onAdd(null)}
-              {...withheld(addDenied)}
+              {...disabledWithReason(addDenied)}
               leftSection={<IconPlus size={16} aria-hidden />}
             >
               {addLabel}

@@ -4,9 +4,8 @@ import type { RowData } from '@tanstack/react-table'
 import { Fragment, type ReactNode, useMemo, useState } from 'react'
 import type { ListState } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { confirmDelete, deleteMany, deleteOne } from '../confirm-delete'
+import type { Reason } from '../disabled-with-reason'
 import type { PageHeaderProps } from '../page-header'
 import { SearchBox } from '../search-box'
 import type { Column } from './columns'
@@ -25,19 +24,17 @@ export interface ListActions<Row> {
   denied: DeniedActions
 }
 
-type Call = Parameters<typeof deniedReason>[0]
-
 type Listed = RowData & { _id: string | number }
 
 interface ListPageProps<Row extends Listed>
   extends Pick<ListTableProps<Row>, 'fetchFailed' | 'spinning' | 'empty' | 'tools'>,
-    Pick<PageHeaderProps, 'isSample'> {
+    Pick<PageHeaderProps, 'showsRecords'> {
   title: string
   /** Names the table, where the title doesn't. */
   label?: string
   query: ListQuery<readonly Row[] | ListPart<Row>>
-  /** What its buttons send: without the permission for it, they say so. */
-  calls: { create: Call; update: Call; delete: Call }
+  /** Why nothing can be added, changed or deleted by the person signed in; null where it can. */
+  denied: { create: Reason | null; update: Reason | null; delete: Reason | null }
   list: ListState
   search: {
     placeholder: string
@@ -83,10 +80,10 @@ const noTexts = () => []
  */
 export function ListPage<Row extends Listed>({
   title,
-  isSample = false,
+  showsRecords = false,
   label = title,
   query,
-  calls,
+  denied,
   list,
   search,
   filters,
@@ -136,31 +133,28 @@ export function ListPage<Row extends Listed>({
     () => void askToDelete(deleteMany(selected.length, bulk?.things ?? ''), selected),
   )
   const onNone = bulk?.onDeleteKeyWithoutSelection
-  const createDenied = useSession((state) => deniedReason(calls.create, state))
-  const editDenied = useSession((state) => deniedReason(calls.update, state))
-  const deleteDenied = useSession((state) => deniedReason(calls.delete, state))
   useShortcuts(
     { delete: selected.length > 0 ? deleteSelected : () => onNone?.() },
-    onNone !== undefined && deleteDenied === null,
+    onNone !== undefined && denied.delete === null,
   )
   const shownColumns = useMemo(
     () =>
       columns({
         onEdit: edit,
         onDelete: (row) => void askToDelete(deleteOne, [row]),
-        denied: { edit: editDenied, delete: deleteDenied },
+        denied: { edit: denied.update, delete: denied.delete },
       }),
-    [columns, edit, askToDelete, editDenied, deleteDenied],
+    [columns, edit, askToDelete, denied.update, denied.delete],
   )
 
   return (
     <>
       <ListHeader
         title={title}
-        isSample={isSample}
+        showsRecords={showsRecords}
         actions={actions}
         addLabel={form?.addLabel}
-        addDenied={createDenied}
+        addDenied={denied.create}
         onAdd={edit}
       />
       <ListTable
@@ -189,7 +183,7 @@ export function ListPage<Row extends Listed>({
             count: selected.length,
             loading: running,
             onDelete: deleteSelected,
-            denied: deleteDenied,
+            denied: denied.delete,
             label: bulk.label,
             shortcut: onNone && 'Delete',
           },

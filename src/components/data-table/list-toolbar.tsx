@@ -2,9 +2,9 @@ import { Box, Button, Collapse, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFilter } from '@tabler/icons-react'
 import { memo, type ReactNode, useId } from 'react'
-import { useNarrow } from '@/hooks/use-compact'
+import { useNarrow } from '@/hooks/use-narrow'
 import { BusyButton } from '../busy-button'
-import { withheld } from '../withheld'
+import { disabledWithReason, type Reason } from '../disabled-with-reason'
 
 export interface BulkDeletion {
   /** How many rows are selected. */
@@ -12,7 +12,7 @@ export interface BulkDeletion {
   loading: boolean
   onDelete: () => void
   /** Why whoever is signed in can't delete anything; null where they can. */
-  denied: string | null
+  denied: Reason | null
   label?: string | undefined
   /** The key that does the same, for who looks for one. */
   shortcut?: string | undefined
@@ -120,7 +120,7 @@ const DeleteSelected = memo(
     <BusyButton
       variant="light"
       color="red"
-      {...(denied === null ? { disabled: count === 0 && !loading } : withheld(denied))}
+      {...(denied === null ? { disabled: count === 0 && !loading } : disabledWithReason(denied))}
       busy={loading}
       aria-keyshortcuts={shortcut}
       onClick={onDelete}

@@ -1,6 +1,5 @@
 import type { RowData } from '@tanstack/react-table'
 import { errorText } from '@/api/api-error'
-import { keepsRecords, useSession } from '@/stores/session'
 import { ListTable, type ListTableProps } from './list-table'
 
 interface RecordListProps<Row extends RowData>
@@ -15,15 +14,11 @@ export const idOf = ({ id }: { id: string | number }): string => String(id)
 export const RecordList = <Row extends RowData & { id: string | number }>({
   fetchFailed,
   ...list
-}: RecordListProps<Row>) => {
-  // Elsewhere the area of a list has the height that the specification gives it.
-  const fitsRows = useSession(keepsRecords)
-  return (
-    <ListTable
-      {...list}
-      fitsRows={fitsRows}
-      getRowId={idOf}
-      fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
-    />
-  )
-}
+}: RecordListProps<Row>) => (
+  <ListTable
+    {...list}
+    fitsRows
+    getRowId={idOf}
+    fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
+  />
+)

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, Button, Checkbox, CheckIcon, UnstyledButton } from 
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react'
-import { withheld } from '../withheld'
+import { disabledWithReason, type Reason } from '../disabled-with-reason'
 import classes from './data-table.module.css'
 import { noteLeftBy } from './left-row'
 
@@ -155,8 +155,8 @@ interface RowActionsProps {
 }
 
 export interface DeniedActions {
-  edit: string | null
-  delete: string | null
+  edit: Reason | null
+  delete: Reason | null
 }
 
 const pencil = <IconPencil size={18} aria-hidden />
@@ -172,7 +172,7 @@ export function RowActions({ name, edit, onDelete, denied, locked = null }: RowA
         <RowIconButton
           aria-label={label}
           {...(typeof edit === 'function' && { onClick: edit })}
-          {...withheld(cannotEdit)}
+          {...disabledWithReason(cannotEdit)}
         >
           {pencil}
         </RowIconButton>
@@ -185,7 +185,7 @@ export function RowActions({ name, edit, onDelete, denied, locked = null }: RowA
         danger
         aria-label={`Delete ${name}`}
         onClick={onDelete}
-        {...withheld(denied.delete ?? locked)}
+        {...disabledWithReason(denied.delete ?? locked)}
       >
         {trash}
       </RowIconButton>

@@ -2,15 +2,10 @@ import { MantineProvider } from '@mantine/core'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useLive } from '@/stores/live'
-import { useSession } from '@/stores/session'
 import { type ListQuery, useHeldList } from './use-held-list'
 
 type Query = ListQuery<readonly string[]>
 
-const session = {
-  ...{ token: 'x', owner: 'ada', keepsRecords: true },
-  userData: { roles: [] },
-}
 const answer = (rows: string[], more: Partial<Query> = {}): Query => ({
   ...{ data: rows, error: null, isFetching: false, isPlaceholderData: false },
   dataUpdatedAt: 1_000,
@@ -73,7 +68,6 @@ function shownList() {
 
 beforeEach(() => {
   useLive.setState({ ownChangeAt: 0 })
-  useSession.setState({ session })
 })
 
 describe('a list that is read again', () => {
@@ -169,13 +163,5 @@ describe('a list that is read again', () => {
     give(answer(['a', 'own'], { dataUpdatedAt: 2_050, isFetching: true }), searched)
     give(answer(['new', 'a', 'own'], { dataUpdatedAt: 2_100 }), searched)
     expect([shown(), waiting()]).toEqual(['a own', 1])
-  })
-
-  it('holds nothing on a host that tells of no changes', () => {
-    useSession.setState({ session: { ...session, keepsRecords: false } })
-    const { readAgain, enter, shown, waiting } = shownList()
-    enter()
-    readAgain(['new', 'a', 'b'])
-    expect([shown(), waiting()]).toEqual(['new a b', 0])
   })
 })

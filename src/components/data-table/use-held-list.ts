@@ -1,7 +1,6 @@
 import { useFocusWithin, useHover, useMediaQuery, useMergedRef } from '@mantine/hooks'
 import { type RefCallback, useState } from 'react'
 import { useLive } from '@/stores/live'
-import { keepsRecords, useSession } from '@/stores/session'
 import { hasRow, holdRows, type Listed } from './held-rows'
 
 export interface ListQuery<Data> {
@@ -42,13 +41,12 @@ export function useHeldList<Row, List extends Listed<Row>>(
   idOf: (row: Row) => string,
   wanted: string | null = null,
 ): HeldList<List> {
-  const isLive = useSession(keepsRecords)
   const { hovered, ref: hoverRef } = useHover<HTMLElement>()
   const { focused, ref: focusRef } = useFocusWithin<HTMLElement>()
   const area = useMergedRef(hoverRef, focusRef)
   // Where nothing can hover, a tap leaves the pointer where it was.
   const canHover = useMediaQuery('(hover: hover)', true)
-  const isWithin = isLive && ((canHover && hovered) || focused)
+  const isWithin = (canHover && hovered) || focused
   const ownChangeAt = useLive((state) => state.ownChangeAt)
 
   const { data, error, isFetching, isPlaceholderData = false, dataUpdatedAt = 0, refetch } = query

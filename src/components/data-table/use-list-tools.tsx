@@ -1,10 +1,10 @@
 import { Box, Button } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import type { ColumnVisibilityState, RowData } from '@tanstack/react-table'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, use, useMemo, useState } from 'react'
 import type { ReadPage } from '@/lib/read-all'
-import { keepsRecords, useSession } from '@/stores/session'
 import { lazyPart } from '../lazy'
+import { PageSettings } from '../page-settings'
 import { type Column, canHide, columnId } from './columns'
 import type { Listed } from './held-rows'
 import type { ListToolsProps } from './list-tools'
@@ -26,9 +26,9 @@ export interface ListToolsOf<Row extends RowData> {
   isBusy?: boolean
 }
 
-/** The tools of a list that is read whole; none on a host that keeps no records, where lists are as specified. */
-export const useRecordTools = (name: string): Pick<ListToolsOf<RowData>, 'name'> | undefined =>
-  useSession((state) => !keepsRecords(state)) ? undefined : { name }
+/** The tools of a list that is read whole. */
+export const useListToolsOf = (name: string): Pick<ListToolsOf<RowData>, 'name'> | undefined =>
+  use(PageSettings).withListTools ? { name } : undefined
 
 /** As wide as what comes: a toolbar that took one more line then would move the rows. */
 function waitingTools({ inMenu, choices }: ListToolsProps) {
@@ -82,7 +82,7 @@ export function useListTools<Row extends RowData>({
   inMenu,
   onReset,
 }: ListWithTools<Row>): { visibility: ColumnVisibilityState; buttons: ReactNode } {
-  const owner = useSession(({ session }) => session?.owner ?? '')
+  const { owner } = use(PageSettings)
   const [visibility, setVisibility] = useState(() =>
     tools ? readShownColumns(owner, tools.name) : allShown,
   )

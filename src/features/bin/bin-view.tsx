@@ -12,24 +12,23 @@ import {
 import { deletionOf } from '@shared/contracts/bin-deletion'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import { binQuery, useRestore } from '@/api/bin'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { denialFor } from '@/hooks/use-may'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicTime } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { restoreEntries } from './restore-entries'
 
 const column = columnHelper<BinEntry>()
 
 /** Why whoever is signed in cannot restore an entry of a kind. */
-type DeniedKinds = ReadonlyMap<BinEntryKind, string | null>
+type DeniedKinds = ReadonlyMap<BinEntryKind, Reason | null>
 
 const binColumns = (onRestore: (entry: BinEntry) => void, denied: DeniedKinds) =>
   column.columns([
@@ -74,7 +73,7 @@ const binColumns = (onRestore: (entry: BinEntry) => void, denied: DeniedKinds) =
         <RowButton
           aria-label={`Restore ${entry.name}`}
           onClick={() => onRestore(entry)}
-          {...withheld(denied.get(entry.kind) ?? null)}
+          {...disabledWithReason(denied.get(entry.kind) ?? null)}
         >
           Restore
         </RowButton>
@@ -94,16 +93,13 @@ export function BinView() {
     await restoreEntries({ ids: [id], names: [name], restore: restore.mutateAsync })
     end()
   })
-  const denied = useSession(
-    useShallow(
-      (state) =>
-        new Map(binEntryKinds.map((kind) => [kind, deniedReason(deletionOf(kind), state)])),
-    ),
-  )
-  const columns = useMemo(
-    () => binColumns((entry) => void onRestore(entry), denied),
-    [onRestore, denied],
-  )
+  const session = useSession()
+  const columns = useMemo(() => {
+    const denied = new Map(
+      binEntryKinds.map((kind) => [kind, denialFor(deletionOf(kind), session)]),
+    )
+    return binColumns((entry) => void onRestore(entry), denied)
+  }, [onRestore, session])
   return (
     <>
       <Title order={2} size="h4">

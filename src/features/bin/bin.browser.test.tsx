@@ -6,7 +6,7 @@ import { roleMessages } from '@shared/contracts/roles'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectWithheld } from '@/test/desk-words'
+import { expectDisabled } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -165,7 +165,7 @@ test('a user who may not change lab ranges restores a department and no range', 
   const { id } = await staffOf('ENT')
   await callAs('admin', departmentEndpoints.delete, { id: [id] })
   await openTab('Bin')
-  await expectWithheld(
+  await expectDisabled(
     page,
     `Restore ${name}`,
     'This takes the permission Lab Report Edit, which your role does not have.',

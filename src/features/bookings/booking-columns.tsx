@@ -4,7 +4,7 @@ import { isolated } from '@shared/lib/isolated'
 import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { Below, RowButton, RowButtons } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageWords } from '@/lib/age'
@@ -25,8 +25,8 @@ interface BookingActions {
   onSchedule: (booking: BookingRequest) => void
   onDecline: (booking: BookingRequest) => void
   /** Why the person signed in can't; null where they can. */
-  scheduleLocked: string | null
-  declineLocked: string | null
+  scheduleLocked: Reason | null
+  declineLocked: Reason | null
 }
 
 export const bookingColumns = (
@@ -105,14 +105,14 @@ export const bookingColumns = (
           <RowButtons>
             <RowButton
               aria-label={`Schedule ${isolated(bookerName(booking))}, no. ${booking.number}`}
-              {...withheld(scheduleLocked)}
+              {...disabledWithReason(scheduleLocked)}
               onClick={() => onSchedule(booking)}
             >
               Schedule
             </RowButton>
             <RowButton
               aria-label={`Decline ${isolated(bookerName(booking))}, no. ${booking.number}`}
-              {...withheld(declineLocked)}
+              {...disabledWithReason(declineLocked)}
               onClick={() => onDecline(booking)}
             >
               Decline

@@ -23,8 +23,7 @@ import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { bookingColumns } from './booking-columns'
 import { bookingStates } from './booking-words'
 
@@ -71,10 +70,8 @@ export function BookingRequests({ onScheduled, children }: BookingRequestsProps)
   )
   const [declining, setDeclining] = useState<string | null>(null)
   const decline = useCallback(({ id }: BookingRequest) => setDeclining(id), [])
-  const scheduleLocked = useSession((state) =>
-    deniedReason(bookingRequestEndpoints.schedule, state),
-  )
-  const declineLocked = useSession((state) => deniedReason(bookingRequestEndpoints.decline, state))
+  const scheduleLocked = useDenial(bookingRequestEndpoints.schedule)
+  const declineLocked = useDenial(bookingRequestEndpoints.decline)
   const patientLabel = usePatientLabel()
   const { page } = search
   const schedule = useCallback(

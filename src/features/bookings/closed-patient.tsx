@@ -7,10 +7,9 @@ import { errorText } from '@/api/api-error'
 import { patientQuery, useCloseOrReopenPatient } from '@/api/patients'
 import { BusyButton } from '@/components/busy-button'
 import { showError } from '@/components/dialogs'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { toast } from '@/components/toast'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 
 interface ClosedPatientProps {
   patientId: string
@@ -22,7 +21,7 @@ interface ClosedPatientProps {
 export function ClosedPatient({ patientId, onReopened, onChooseAnother }: ClosedPatientProps) {
   const { data: patient } = useQuery({ ...patientQuery(patientId), enabled: patientId !== '' })
   const { mutateAsync, isPending } = useCloseOrReopenPatient()
-  const locked = useSession((state) => deniedReason(patientEndpoints.reopen, state))
+  const locked = useDenial(patientEndpoints.reopen)
   if (patient === undefined || (patient !== null && patient.closedAt === null)) return null
 
   const reopen = async ({ id, version }: { id: string; version: number }) => {
@@ -46,7 +45,7 @@ export function ClosedPatient({ patientId, onReopened, onChooseAnother }: Closed
           <BusyButton
             variant="default"
             busy={isPending}
-            {...withheld(locked)}
+            {...disabledWithReason(locked)}
             onClick={() => void reopen(patient)}
           >
             Reopen Record

@@ -16,8 +16,8 @@ import { RowButton } from '@/components/data-table/row-controls'
 import { confirm, showError } from '@/components/dialogs'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
+import { useMay } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
-import { useMay } from '@/stores/denied-reason'
 import { BookingState, BookingSubject, bookerName, bookingTypes } from './booking-words'
 
 const column = columnHelper<BookingRequest>()

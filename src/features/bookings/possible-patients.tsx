@@ -4,11 +4,11 @@ import { bookingRequestMessages } from '@shared/contracts/booking-requests'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { useQuery } from '@tanstack/react-query'
 import { patientChoicesQuery } from '@/api/patients'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason } from '@/components/disabled-with-reason'
+import { useDenial } from '@/hooks/use-may'
 import { ageWords } from '@/lib/age'
 import { allowedTabs } from '@/lib/dashboard-search'
 import { clinicToday } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { bookerName } from './booking-words'
 
@@ -32,7 +32,7 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
   const found = [...(withNumber.data ?? []), ...(withName.data ?? [])]
   const each = [...new Map(found.map((one) => [one.id, one])).values()].slice(0, offeredMost)
   const canRegister = useSession(hasDesk)
-  const locked = useSession((state) => deniedReason(patientEndpoints.register, state))
+  const locked = useDenial(patientEndpoints.register)
   const isKnown = withName.data !== undefined && withNumber.data !== undefined
 
   return (
@@ -53,7 +53,7 @@ export function PossiblePatients({ booking, onChoose, onRegister }: PossiblePati
           </Button>
         ))}
         {canRegister && (
-          <Button variant="default" {...withheld(locked)} onClick={onRegister}>
+          <Button variant="default" {...disabledWithReason(locked)} onClick={onRegister}>
             Register as a new patient
           </Button>
         )}

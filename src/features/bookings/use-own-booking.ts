@@ -1,8 +1,8 @@
-import { patientEndpoints } from '@shared/contracts/patients'
 import { permissionGroups } from '@shared/contracts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { ownPatientQuery } from '@/api/patients'
-import { isOffered, useSession } from '@/stores/session'
+import { patientsKept } from '@/features/patients/shared/patient-label'
+import { useSession } from '@/stores/session'
 import { emptyBooking, ownBooking, type TypedBooking } from './typed-booking'
 
 /** Of an account that shows a patient's dashboard and no other: staff book for somebody else. */
@@ -17,9 +17,7 @@ const isPatientsAlone = (permissions: readonly string[]): boolean =>
  */
 export function useOwnBooking(): TypedBooking | undefined {
   const isKept = useSession(
-    (state) =>
-      isOffered(patientEndpoints.correct, state) &&
-      isPatientsAlone(state.session?.userData.roles ?? []),
+    (state) => patientsKept(state) && isPatientsAlone(state.session?.userData.roles ?? []),
   )
   const email = useSession(({ session }) => session?.userData.email)
   const { data: patient, isLoading } = useQuery({ ...ownPatientQuery, enabled: isKept })

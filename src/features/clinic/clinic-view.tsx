@@ -3,12 +3,11 @@ import { clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clinicQuery } from '@/api/clinic'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { Services } from './services'
 import { AddressLines } from './shared/letterhead'
 
@@ -23,7 +22,7 @@ const notWritten = 'Not written yet'
 export function ClinicView() {
   const query = useQuery(clinicQuery)
   const [editing, setEditing] = useState(false)
-  const denied = useSession((state) => deniedReason(clinicEndpoints.change, state))
+  const denied = useDenial(clinicEndpoints.change)
   const clinic = query.data
   return (
     <>
@@ -34,7 +33,7 @@ export function ClinicView() {
           </Title>
           <Button
             variant="default"
-            {...(denied === null ? { disabled: !clinic } : withheld(denied))}
+            {...(denied === null ? { disabled: !clinic } : disabledWithReason(denied))}
             onClick={() => setEditing(true)}
           >
             Edit

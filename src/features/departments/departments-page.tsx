@@ -6,9 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { departmentErrors, departmentsQuery, useDeleteDepartments } from '@/api/departments'
 import { ListPage } from '@/components/data-table/list-page'
-import { useRecordTools } from '@/components/data-table/use-list-tools'
+import { useListToolsOf } from '@/components/data-table/use-list-tools'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
+import { useDenials } from '@/hooks/use-may'
 import { listSearchSchema } from '@/lib/list-search'
 import { departmentColumns } from './columns'
 import { DepartmentForm } from './shared/department-dialog'
@@ -17,6 +18,7 @@ const nameOf = ({ name }: Department) => name
 const textsOf = (department: Department) => [nameOf(department)]
 
 export function DepartmentsPage() {
+  const denied = useDenials(departmentEndpoints)
   const departments = useQuery(departmentsQuery)
   const remove = useDeleteDepartments()
   const list = useListSearch(listSearchSchema)
@@ -29,13 +31,13 @@ export function DepartmentsPage() {
     <ListPage
       title="Departments"
       query={departments}
-      calls={departmentEndpoints}
+      denied={denied}
       list={list}
       fetchFailed={departmentErrors.fetch}
       search={{ placeholder: 'Search department...', texts: textsOf }}
       nameOf={nameOf}
       columns={departmentColumns}
-      tools={useRecordTools('departments')}
+      tools={useListToolsOf('departments')}
       deletion={{
         run: (rows) => remove.mutateAsync(rows.map(({ _id }) => _id)),
         running: remove.isPending || bin.running,

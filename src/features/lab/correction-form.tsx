@@ -4,20 +4,20 @@ import { panelOf } from '@shared/contracts/lab-limits'
 import type { LabOrder } from '@shared/contracts/lab-orders'
 import type { LabRange } from '@shared/contracts/lab-ranges'
 import { correctionFields, labReportFields, labResultMessages } from '@shared/contracts/lab-results'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as z from 'zod/mini'
 import { staleLabOrder, useCorrectLabResult } from '@/api/lab-orders'
-import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { useSeenRecord } from '@/components/use-seen-record'
+import { fileSize } from '@/lib/result-file'
+import { dropFile, fileToSend, useChosenFile } from '@/stores/chosen-files'
 import { dropDraft } from '@/stores/work'
-import { dropFile, fileToSend, useChosenFile } from './chosen-files'
 import { orderWords } from './order-words'
 import { typedResultSchema } from './result-draft'
 import { resultFailure } from './result-failure'
 import { ResultFields } from './result-fields'
-import { fileSize } from './result-file'
 import { OrderPatient } from './shared/order-patient'
 import { hasValue, reportedOf, rowsOfResult, valueErrors } from './typed-values'
 
@@ -46,9 +46,10 @@ interface CorrectionFormProps {
  */
 export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) {
   const correct = useCorrectLabResult()
-  const [opened] = useState(order)
-  const [changed, setChanged] = useState<LabOrder | null>(null)
-  const seen = changed ?? opened
+  const { opened, seen, changes, readFailure } = useSeenRecord(order, {
+    words: orderWords,
+    stale: staleLabOrder,
+  })
   const { result } = opened
   const isPregnant = result?.isPregnant === true
   const tested = useMemo(() => ({ ...opened, ranges }), [opened, ranges])
@@ -104,8 +105,7 @@ export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) 
       showSaved={toast.success}
       failed={(failure) => {
         if (waits) return { message: labResultMessages.fileUnreadable }
-        const current = staleLabOrder(failure)
-        if (current) setChanged(current)
+        readFailure(failure)
         return resultFailure(failure, values, chosenFor, labResultMessages.correctFailed)
       }}
       onClose={() => {
@@ -113,7 +113,7 @@ export function CorrectionForm({ order, ranges, onClose }: CorrectionFormProps) 
         onClose()
       }}
     >
-      {changed && <ChangedMeanwhile words={orderWords} before={opened} now={changed} />}
+      {changes}
       <OrderPatient order={opened} />
       <Text size="sm" fw={600}>
         {opened.testType}

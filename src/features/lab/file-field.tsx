@@ -1,8 +1,8 @@
+import { acceptedFiles, fileSize } from '@/lib/result-file'
+import type { ChosenFile } from '@/stores/chosen-files'
 import '@/components/later-styles'
 import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import type { ChosenFile } from './chosen-files'
-import { acceptedFiles, fileSize } from './result-file'
 
 interface FileFieldProps {
   chosen: ChosenFile

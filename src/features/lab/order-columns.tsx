@@ -13,7 +13,7 @@ import { useMemo } from 'react'
 import { Day, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { Below, RowButton } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure, ageWords } from '@/lib/age'
@@ -30,7 +30,7 @@ interface OrderActions {
   onTake: (order: LabOrder) => void
   technicians: readonly Technician[]
   /** Why the person may not do it; null where they may. */
-  denied: Readonly<Record<'move' | 'assign' | 'take', string | null>>
+  denied: Readonly<Record<'move' | 'assign' | 'take', Reason | null>>
 }
 
 export interface SubjectOptions {
@@ -199,13 +199,13 @@ export const orderColumns = (
 
 interface TakeButtonProps {
   order: LabOrder
-  denied: string | null
+  denied: Reason | null
   onTake: (order: LabOrder) => void
 }
 
 const TakeButton = ({ order, denied, onTake }: TakeButtonProps) => (
   <RowButton
-    {...withheld(denied)}
+    {...disabledWithReason(denied)}
     aria-label={`Take order ${order.number}, ${labOrderName(order)}`}
     onClick={({ currentTarget, detail }) => {
       // The second click of a double click meets whatever stands here after the first.

@@ -20,8 +20,7 @@ import { RecordList } from '@/components/data-table/record-list'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenials } from '@/hooks/use-may'
 import { useLabFilters } from './lab-filters'
 import { useLabRequest } from './lab-search'
 import { orderColumns, useSubjectOptions } from './order-columns'
@@ -37,7 +36,7 @@ export function OrdersView() {
   const orders = useQuery(labOrdersQuery(useLabRequest(list)))
   const technicians = useTechnicians()
   const subject = useSubjectOptions()
-  const session = useSession()
+  const denied = useDenials(labOrderEndpoints)
   const { mutateAsync: move } = useMoveLabOrder()
   const { mutateAsync: assign } = useAssignLabOrder()
   const { mutateAsync: take } = useTakeLabOrder()
@@ -51,21 +50,16 @@ export function OrdersView() {
         if (now) showError(staleWords(order, now))
         else toast.error(errorText(error, { otherwise: labMessages.changeFailed }))
       })
-    const { move: moving, assign: assigning, take: taking } = labOrderEndpoints
     return orderColumns(subject, {
       technicians,
-      denied: {
-        move: deniedReason(moving, session),
-        assign: deniedReason(assigning, session),
-        take: deniedReason(taking, session),
-      },
+      denied,
       onTake: (order) => void run(order, take(order)),
       onMove: async (order, to) => {
         if (await isMeant(order, to)) await run(order, move({ ...order, status: to }))
       },
       onAssign: (order, technician) => void run(order, assign({ ...order, technician })),
     })
-  }, [move, assign, take, technicians, subject, session])
+  }, [move, assign, take, technicians, subject, denied])
 
   const { status, type, date, patient, technician } = search
 

@@ -10,11 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { labOrderQuery } from '@/api/lab-orders'
 import { Dialog } from '@/components/dialog'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { OrderPatient } from './shared/order-patient'
 import { ResultVersion } from './shared/result-version'
 
@@ -28,7 +27,7 @@ interface ResultDialogProps {
 /** The result of an order, whole, with what it was before it was corrected. */
 export function ResultDialog({ id, onCorrect, onClose }: ResultDialogProps) {
   const query = useQuery(labOrderQuery(id))
-  const denied = useSession((state) => deniedReason(labOrderEndpoints.correct, state))
+  const denied = useDenial(labOrderEndpoints.correct)
   const order = query.data
   return (
     <Dialog
@@ -56,7 +55,9 @@ export function ResultDialog({ id, onCorrect, onClose }: ResultDialogProps) {
             <Group justify="flex-end">
               <Button
                 variant="default"
-                {...(denied === null ? { disabled: order.results.length === 0 } : withheld(denied))}
+                {...(denied === null
+                  ? { disabled: order.results.length === 0 }
+                  : disabledWithReason(denied))}
                 onClick={() => onCorrect(order)}
               >
                 Correct

@@ -1,7 +1,7 @@
 import { panelOf } from '@shared/contracts/lab-limits'
 import * as z from 'zod/mini'
+import { hasChosenFile, moveFile } from '@/stores/chosen-files'
 import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
-import { hasChosenFile, moveFile } from './chosen-files'
 import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'
 
 /** What is typed of a result, valid or not. */

@@ -1,5 +1,5 @@
 import { errorFields, errorText } from '@/api/api-error'
-import { reviseFile } from './chosen-files'
+import { reviseFile } from '@/stores/chosen-files'
 import { inRows, type TypedValue } from './typed-values'
 
 /** What a host says of the file, at its field: it speaks of the upload's own parts, too. */

@@ -1,6 +1,6 @@
 import { Combobox, Input } from '@mantine/core'
 import type { CSSProperties, KeyboardEvent } from 'react'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import classes from './lab.module.css'
 
 interface RowSelectProps {
@@ -10,7 +10,7 @@ interface RowSelectProps {
   options: readonly { value: string; label: string; disabled?: boolean }[]
   onChange: (value: string) => void
   /** Why it can't be changed; null where it can. */
-  locked: string | null
+  locked: Reason | null
   /** Marks a state by colour, beside its word. */
   color?: string
 }
@@ -66,7 +66,7 @@ export const RowSelect = ({ label, value, options, onChange, locked, color }: Ro
     <select
       className={Input.classes.input}
       aria-label={label}
-      {...withheld(locked)}
+      {...disabledWithReason(locked)}
       value={value}
       // Withheld, it is closed by its keys and its pointer; what opens it all the same changes nothing.
       onChange={({ currentTarget }) => locked === null && onChange(currentTarget.value)}

@@ -7,8 +7,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { awaitingResultQuery, labOrderQuery, useReportLabResult } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { useLabKept } from './lab-search'
 import { OrderSelect } from './order-select'
 import { blankResult, hasResultDraft, lastOrder, rememberOrder } from './result-draft'
@@ -43,7 +42,7 @@ function useOrder(id: string, isAsked: boolean, kept: boolean) {
 export function UploadView() {
   const { search, change } = useDashboardSearch()
   const kept = useLabKept()
-  const denied = useSession((state) => deniedReason(labOrderEndpoints.report, state))
+  const denied = useDenial(labOrderEndpoints.report)
   const report = useReportLabResult()
   const { query: rangesQuery, ranges } = useLabRanges()
   const [last, setLast] = useState(lastOrder)
@@ -65,7 +64,7 @@ export function UploadView() {
     change({ q: next?.id ?? '' })
   }
 
-  if (denied !== null) return <Text c="dimmed">{denied}</Text>
+  if (denied !== null) return <Text c="dimmed">{denied.reason}</Text>
   return (
     <Card component="section" maw={kept ? 880 : 704} aria-label="Upload Results">
       <Stack>

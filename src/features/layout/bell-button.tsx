@@ -3,8 +3,8 @@ import { noticeEndpoints } from '@shared/contracts/notices'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { unreadNoticesQuery } from '@/api/notices'
+import { useMay } from '@/hooks/use-may'
 import { useNotices } from '@/stores/notices'
-import { isOffered, useSession } from '@/stores/session'
 
 interface BellButtonProps extends ActionIconProps, ElementProps<'button', keyof ActionIconProps> {
   ref?: React.Ref<HTMLButtonElement>
@@ -12,7 +12,7 @@ interface BellButtonProps extends ActionIconProps, ElementProps<'button', keyof 
 
 export function BellButton(props: BellButtonProps) {
   const toldHere = useNotices((state) => state.unread)
-  const enabled = useSession((state) => isOffered(noticeEndpoints.list, state))
+  const enabled = useMay(noticeEndpoints.list)
   const { data: ofOthers = 0 } = useQuery({ ...unreadNoticesQuery, enabled })
   const unread = toldHere + ofOthers
   return (

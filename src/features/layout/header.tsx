@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
 import { PaletteButton } from '@/features/palette/shared/palette-button'
-import { keepsRecords, useSession } from '@/stores/session'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
@@ -22,22 +21,26 @@ const closer = 'clamp(0px, (100vw - 22.5rem) / 6, var(--mantine-spacing-xs))'
 
 export const headerHeight = 76
 
-/** @param children stand above it */
-export function Header({ children }: { children: ReactNode }) {
+interface HeaderProps {
+  /** Whether patients and staff can be found from here. */
+  findsPeople: boolean
+  /** Above it. */
+  children: ReactNode
+}
+
+export function Header({ findsPeople, children }: HeaderProps) {
   const { show, dialog } = useHelp()
-  const withPatients = useSession(keepsRecords)
-  const gap = withPatients ? closer : 'xs'
   return (
     <AppShell.Header>
       {children}
       <Group
         h={headerHeight - 1}
-        px={{ base: withPatients ? 4 : 'xs', md: 'lg' }}
-        gap={withPatients ? 0 : 'sm'}
+        px={{ base: 4, md: 'lg' }}
+        gap={0}
         wrap="nowrap"
         justify="space-between"
       >
-        <Group gap={gap} wrap="nowrap">
+        <Group gap={closer} wrap="nowrap">
           <MenuButton />
           <Anchor component={Link} to="/" c="inherit" underline="never" aria-label="Rounds">
             <Group gap="sm" wrap="nowrap">
@@ -48,9 +51,9 @@ export function Header({ children }: { children: ReactNode }) {
             </Group>
           </Anchor>
         </Group>
-        <Group gap={gap} wrap="nowrap">
-          <PaletteButton onHelp={show} />
-          {withPatients && <OpenedPatients />}
+        <Group gap={closer} wrap="nowrap">
+          <PaletteButton isShown={findsPeople} onHelp={show} />
+          {findsPeople && <OpenedPatients />}
           <ModeSwitch />
           <NoticesBell />
           <ProfileMenu onHelp={() => show('help')} />

@@ -1,3 +1,4 @@
+import { useMay } from '@/hooks/use-may'
 import '@/components/later-styles'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
@@ -5,7 +6,7 @@ import { useLocation } from '@tanstack/react-router'
 import { Dialog } from '@/components/dialog'
 import { asksForGrid, shownTab } from '@/lib/dashboard-search'
 import { screenWithKeys } from '@/lib/shortcuts'
-import { isOffered, useSession } from '@/stores/session'
+import { useSession } from '@/stores/session'
 import { setSingleKeys, useSingleKeys } from '@/stores/single-keys'
 import { KeysEverywhere, KeysOfScreen } from './key-tables'
 
@@ -14,8 +15,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { pathname, search } = useLocation()
   const roles = useSession((state) => state.session?.userData.roles) ?? []
   const act = useSingleKeys((state) => state.act)
-  const isGrid =
-    useSession((state) => isOffered(visitGridEndpoints.grid, state)) && asksForGrid(search)
+  const isGrid = useMay(visitGridEndpoints.grid) && asksForGrid(search)
   const screen = screenWithKeys(pathname, shownTab(roles, search.tab)?.tab, isGrid)
   return (
     <Dialog onClose={onClose} title="Keyboard Shortcuts" size="42rem">

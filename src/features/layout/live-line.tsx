@@ -1,13 +1,10 @@
 import { Box, Text } from '@mantine/core'
 import { clinicWords } from '@/stores/clinic-day'
 import { useLive } from '@/stores/live'
-import { keepsRecords, useSession } from '@/stores/session'
 
 /** That what is on show no longer follows other desks, since when; it goes by itself. */
 export function LiveLine() {
   const lostSince = useLive((state) => state.lostSince)
-  const isToldOfChanges = useSession(keepsRecords)
-  if (!isToldOfChanges) return null
   return (
     // There from the start, so that what comes into it is read out.
     <Box aria-live="polite" miw={0}>

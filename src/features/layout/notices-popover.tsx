@@ -12,9 +12,9 @@ import {
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useMay } from '@/hooks/use-may'
 import { clinicWords } from '@/stores/clinic-day'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
-import { isOffered, useSession } from '@/stores/session'
 import { BellButton } from './bell-button'
 import { NoticesOfOthers } from './notices-of-others'
 import { useOpenedByPress } from './use-opened-by-press'
@@ -49,7 +49,7 @@ const icons: Record<Notice['kind'], React.ReactNode> = {
 }
 
 function Notices({ onLeave }: { onLeave: () => void }) {
-  const withOthers = useSession((state) => isOffered(noticeEndpoints.list, state))
+  const withOthers = useMay(noticeEndpoints.list)
   const items = useNotices((state) => state.items)
   const title = useRef<HTMLHeadingElement>(null)
   const clear = () => {

@@ -2,16 +2,16 @@ import { Box, Button, Text } from '@mantine/core'
 import { ownSessionEndpoints, ownSessionMessages } from '@shared/contracts/own-sessions'
 import { useQuery } from '@tanstack/react-query'
 import { currentSessionQuery } from '@/api/own-sessions'
-import { isOffered, isRoleChanged, renewSession, useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
+import { isRoleChanged, renewSession, useSession } from '@/stores/session'
 
 /**
  * That the role of the person signed in has changed since the page was loaded, until it is loaded again. Where
  * it is rendered it has room: nothing moves when it comes.
  */
 export function RoleLine() {
-  const isAsked = useSession(
-    (state) => isOffered(ownSessionEndpoints.current, state) && !state.session?.trial,
-  )
+  const inTrial = useSession(({ session }) => session?.trial !== undefined)
+  const isAsked = useMay(ownSessionEndpoints.current) && !inTrial
   const { data } = useQuery({ ...currentSessionQuery, enabled: isAsked })
   // Another tab may have renewed the session that they share.
   const isChanged = useSession(() => data !== null && isRoleChanged(data))

@@ -2,6 +2,7 @@ import { overviewMessages } from '@shared/contracts/overview'
 import { staffMessages } from '@shared/contracts/staff'
 import { expect, test } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { expectDisabled } from '@/test/desk-words'
 import { healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -47,11 +48,8 @@ test('the staff are listed page by page, with their states; a Super Admin can on
   await expectRow('Farid Haddad', 'On Leave')
   await expectRow('Hiroshi Tanaka', 'On Leave')
   await expect.element(link('View Benjamin Clarke')).toBeVisible()
-  for (const verb of ['Edit', 'Delete']) {
-    const button = page.getByRole('button', { name: `${verb} Benjamin Clarke` })
-    await expect.element(button).toBeDisabled()
-    await expect.element(button).toHaveAccessibleDescription(staffMessages.protected)
-  }
+  for (const verb of ['Edit', 'Delete'])
+    await expectDisabled(page, `${verb} Benjamin Clarke`, staffMessages.protected)
   await press(page, 'Next')
   await expectRange('11 - 20 of 68')
   expect(router.state.location.href).toBe('/?page=2')

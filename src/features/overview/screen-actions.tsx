@@ -3,7 +3,7 @@ import { overviewMessages } from '@shared/contracts/overview'
 import { IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type LinkProps, useRouter } from '@tanstack/react-router'
 import { RowIconButton, RowIconLink } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { isAdmin, useSession } from '@/stores/session'
 
 const icons = { View: IconEye, Edit: IconPencil, Delete: IconTrash }
@@ -40,7 +40,7 @@ export function ScreenActions({ name, to, screen, locked = null }: ScreenActions
             <Icon size={18} aria-hidden />
           </RowIconLink>
         ) : (
-          <RowIconButton key={verb} aria-label={label} {...withheld(reason)}>
+          <RowIconButton key={verb} aria-label={label} {...disabledWithReason(reason)}>
             <Icon size={18} aria-hidden />
           </RowIconButton>
         )

@@ -22,8 +22,8 @@ import {
   IconUserPlus,
   IconUsersPlus,
 } from '@tabler/icons-react'
+import { may } from '@/hooks/use-may'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboard-search'
-import { may } from '@/stores/denied-reason'
 import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, RowTarget, SessionState } from './row'
 

@@ -10,8 +10,8 @@ import { patientChoicesQuery, patientsByNumberQuery } from '@/api/patients'
 import { staffListQuery } from '@/api/staff'
 import { patientOption } from '@/features/patients/shared/patient-label'
 import { listsPatients, opensPatients } from '@/features/patients/shared/patient-link'
-import { deniedReason } from '@/stores/denied-reason'
-import { openedPatients } from '@/stores/opened-patients'
+import { openedPatients } from '@/features/patients/shared/recently-opened'
+import { denialFor } from '@/hooks/use-may'
 import { isAdmin, isOffered, useSession } from '@/stores/session'
 import { type PaletteRow, type SessionState, shownMost } from './row'
 
@@ -30,7 +30,7 @@ export interface PaletteGroup {
 export const findsStaff = (state: SessionState): boolean =>
   isAdmin(state) &&
   isOffered(staffEndpoints.assignWorkingTime, state) &&
-  deniedReason(staffEndpoints.list, state) === null
+  denialFor(staffEndpoints.list, state) === null
 
 const patientRow = (number: number, label: string): PaletteRow => ({
   id: `patient-${number}`,

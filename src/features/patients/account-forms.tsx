@@ -16,7 +16,7 @@ import {
 } from '@/api/patient-accounts'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { deniedReason } from '@/stores/denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import { emailOnRecord, emailWarning } from './account-email'
 import { Who } from './shared/who'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
@@ -30,7 +30,7 @@ const usernameProps = {
 } as const
 
 /** Whether an account shows the record at once where the person signed in opens or links it. */
-const readsAll = () => deniedReason(patientAccountEndpoints.confirmAccount) === null
+const readsAll = () => denialFor(patientAccountEndpoints.confirmAccount) === null
 
 const codeWayWords = { mail: 'By mail', slip: 'On a printed slip' } as const
 

@@ -12,9 +12,8 @@ import { accountLinksQuery } from '@/api/patient-accounts'
 import { Figures } from '@/components/cells'
 import { keepFocus } from '@/components/data-table/keep-focus'
 import { QueryAlert } from '@/components/query-alert'
+import { useDenial } from '@/hooks/use-may'
 import { clinicTime } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import classes from './patient-record.module.css'
 import { RecordAction } from './record-action'
 
@@ -91,10 +90,8 @@ interface AccountLinksProps {
 /** Each opening and link of an account, newest first. */
 export function AccountLinks({ patient, busy, onConfirm, onNewCode }: AccountLinksProps) {
   const query = useQuery(accountLinksQuery(patient.id))
-  const noCode = useSession((state) => deniedReason(patientAccountEndpoints.giveCode, state))
-  const noConfirm = useSession((state) =>
-    deniedReason(patientAccountEndpoints.confirmAccount, state),
-  )
+  const noCode = useDenial(patientAccountEndpoints.giveCode)
+  const noConfirm = useDenial(patientAccountEndpoints.confirmAccount)
   const closed = patient.closedAt ? patientMessages.closed : null
   return (
     <>

@@ -8,8 +8,7 @@ import {
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { AccountLinks } from './account-links'
 import { RecordAction } from './record-action'
 
@@ -44,7 +43,7 @@ export function PatientAccounts({ patient, busy, onConfirm, onTakeOff }: Patient
   const { accounts, closedAt, dateOfBirth } = patient
   const [form, setForm] = useState<Form | null>(null)
   const [slip, setSlip] = useState<StartCode | null>(null)
-  const denied = useSession((state) => deniedReason(patientAccountEndpoints.linkAccount, state))
+  const denied = useDenial(patientAccountEndpoints.linkAccount)
   const closed = denied ?? (closedAt ? patientMessages.closed : null)
   const undated = dateOfBirth === '' ? patientAccountMessages.birthDateMissing : null
   const none = denied ?? (accounts?.length === 0 ? 'No account shows this record.' : null)

@@ -2,8 +2,7 @@ import { type Patient, patientEndpoints, patientMessages } from '@shared/contrac
 import { visitEndpoints } from '@shared/contracts/visits'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial, useDenials } from '@/hooks/use-may'
 import { RecordAction } from './record-action'
 
 interface PatientActionsProps {
@@ -25,36 +24,26 @@ export function PatientActions({
   onAllergies,
   onCloseOrReopen,
 }: PatientActionsProps) {
-  const session = useSession()
-  const { denied, prescribe } = usePrescribe(patient)
+  const denied = useDenials(patientEndpoints)
+  const scheduleDenied = useDenial(visitEndpoints.schedule)
+  const { denied: prescribeDenied, prescribe } = usePrescribe(patient)
   const { closedAt } = patient
   const closed = closedAt === null ? null : patientMessages.closed
-  const { correct, writeAllergies, reopen } = patientEndpoints
   return (
     <>
-      <RecordAction
-        label="Schedule"
-        reason={deniedReason(visitEndpoints.schedule, session) ?? closed}
-        first
-        onClick={onSchedule}
-      />
-      <RecordAction label="Prescribe" reason={denied} onClick={prescribe} />
+      <RecordAction label="Schedule" reason={scheduleDenied ?? closed} first onClick={onSchedule} />
+      <RecordAction label="Prescribe" reason={prescribeDenied} onClick={prescribe} />
       <OrderTestsButton patient={patient} />
-      <RecordAction
-        label="Correct"
-        reason={deniedReason(correct, session)}
-        busy={busy}
-        onClick={onCorrect}
-      />
+      <RecordAction label="Correct" reason={denied.correct} busy={busy} onClick={onCorrect} />
       <RecordAction
         label="Allergies"
-        reason={deniedReason(writeAllergies, session)}
+        reason={denied.writeAllergies}
         busy={busy}
         onClick={onAllergies}
       />
       <RecordAction
         label={closedAt === null ? 'Close Record' : 'Reopen Record'}
-        reason={deniedReason(reopen, session)}
+        reason={denied.reopen}
         busy={busy}
         onClick={onCloseOrReopen}
       />

@@ -2,7 +2,7 @@ import { type PatientRow, patientMessages } from '@shared/contracts/patients'
 import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import type { PatientLabel } from './shared/patient-label'
@@ -14,10 +14,10 @@ interface PatientActions {
   /** Absent where the host keeps no visits. */
   onSchedule?: ((patient: PatientRow) => void) | undefined
   /** Why nothing can be scheduled here at all; null where something can. */
-  scheduleLocked?: string | null
+  scheduleLocked?: Reason | null
   onPrescribe: (patient: PatientRow) => void
   /** Why nothing can be prescribed here at all; null where something can. */
-  prescribeLocked?: string | null
+  prescribeLocked?: Reason | null
 }
 
 export const patientColumns = (
@@ -91,7 +91,7 @@ interface PatientButtonProps {
   name: string
   verb: string
   /** Why it can be done for nobody; null where it can. */
-  locked: string | null
+  locked: Reason | null
   onClick: (patient: PatientRow) => void
 }
 
@@ -101,7 +101,7 @@ function PatientButton({ patient, name, verb, locked, onClick }: PatientButtonPr
   return (
     <RowButton
       aria-label={`${verb} ${name}`}
-      {...withheld(reason)}
+      {...disabledWithReason(reason)}
       onClick={() => onClick(patient)}
     >
       {verb}

@@ -9,6 +9,7 @@ import {
   patientStatusSchema,
 } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -20,12 +21,10 @@ import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
-import { useKnowsFreeTimes } from '@/features/visits/shared/use-free-times'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useDenial, useMay } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { exportedColumns, patientColumns } from './patient-columns'
 import { usePatientLabel, usePatientsKept } from './shared/patient-label'
 
@@ -51,8 +50,8 @@ export function PatientDirectory({
   const list = useDashboardSearch()
   const { search, change } = list
   const kept = usePatientsKept()
-  const scheduleLocked = useSession((state) => deniedReason(visitEndpoints.schedule, state))
-  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const scheduleLocked = useDenial(visitEndpoints.schedule)
+  const prescribeLocked = useDenial(prescriptionEndpoints.create)
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
   const q = useAskedSearch(list, kept)
@@ -76,7 +75,7 @@ export function PatientDirectory({
   }
   useShortcuts({ n: scheduleByKey }, desk.withKeys)
   const patientLabel = usePatientLabel()
-  const withSchedule = useKnowsFreeTimes() && kept
+  const withSchedule = useMay(visitTimeEndpoints.freeTimes)
   const columns = useMemo(
     () =>
       sortableBy(
@@ -131,7 +130,7 @@ export function PatientDirectory({
             {...searchBox}
           />
         }
-        filtersSet={kept ? [gender, status].filter(Boolean).length : undefined}
+        filtersSet={[gender, status].filter(Boolean).length}
         filters={
           <>
             <FilterSelect

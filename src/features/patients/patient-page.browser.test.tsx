@@ -4,7 +4,7 @@ import { patientEndpoints, patientMessages as words } from '@shared/contracts/pa
 import { measures, vitalsMessages } from '@shared/contracts/vitals'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { expectWithheld } from '@/test/desk-words'
+import { expectDisabled } from '@/test/desk-words'
 import { callAs, fault, openScreen } from '@/test/screen'
 import {
   answer,
@@ -117,7 +117,7 @@ test('a record is not closed before another desk’s change to it is shown', asy
   await answer('Close anyway')
   await expectToast(words.hasBeenClosed)
   await expect.element(button(page, 'Reopen Record')).toHaveFocus()
-  await expectWithheld(page, 'Open Account', words.closed)
+  await expectDisabled(page, 'Open Account', words.closed)
 })
 
 test('a closed patient is not offered for an appointment; the search finds by contact', async () => {
@@ -127,7 +127,7 @@ test('a closed patient is not offered for an appointment; the search finds by co
   await callAs('receptionist', patientEndpoints.close, { id, version, confirmed: true })
   await pick('Status', 'Closed')
   await expectTable([{ Name: `${priya} Closed` }])
-  await expectWithheld(page, `Prescribe ${priya}`, words.closed)
+  await expectDisabled(page, `Prescribe ${priya}`, words.closed)
   await router.navigate({ to: '/' })
   await press(page, 'Schedule New Appointment')
   const box = select(page, 'Patient')
@@ -190,7 +190,7 @@ test('an account of another patient is not linked, and a linked account is remov
   await expect
     .element(region('Accounts'))
     .toHaveTextContent(/athomas \(arun@rounds.example\)Opened by Rosa Klein, .*Shows no record/)
-  await expectWithheld(page, 'Confirm athomas', permissionMissing)
+  await expectDisabled(page, 'Confirm athomas', permissionMissing)
   await press(page, 'Take Accounts Off')
   await press(
     await expectDialog(
@@ -229,7 +229,7 @@ test('a pharmacist sees what the role permits, and which permissions the rest ne
     ['Allergies', 'Patient Profile Edit or Medical Record Edit'],
     ['Close Record', 'Patient Discharge'],
   ] as const)
-    await expectWithheld(
+    await expectDisabled(
       page,
       action,
       `This takes the permission ${permission}, which your role does not have.`,

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { openedPatients } from '@/stores/opened-patients'
+import { openedPatients } from '@/features/patients/shared/recently-opened'
 import { useSession } from '@/stores/session'
 import { PatientPage } from './patient-page'
 

@@ -1,4 +1,5 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
+import type { Guarded } from '@shared/contracts/access'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
@@ -9,13 +10,12 @@ import { type ComponentType, type ReactNode, useEffect, useId, useState } from '
 import { lazyDialog } from '@/components/lazy'
 import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
+import { noteOpenedPatient } from '@/features/patients/shared/recently-opened'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
 import { VitalsOfPatient } from '@/features/vitals/shared/vitals-of-patient'
-import { deniedReason, may } from '@/stores/denied-reason'
-import { noteOpenedPatient } from '@/stores/opened-patients'
-import { isOffered, useSession } from '@/stores/session'
+import { useDenial, useMay } from '@/hooks/use-may'
 import { PatientAccounts } from './patient-accounts'
 import { PatientActions } from './patient-actions'
 import { PatientHead } from './patient-head'
@@ -37,8 +37,6 @@ const AllergiesForm = lazyDialog({
   load: () => import('./allergies-form').then((it) => it.AllergiesForm),
 })
 
-type SessionState = ReturnType<typeof useSession.getState>
-
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
   visits: number
@@ -56,9 +54,7 @@ interface PatientRecordProps {
 export function PatientRecord({ patient, pages }: PatientRecordProps) {
   const { id, number } = patient
   useEffect(() => noteOpenedPatient(number), [number])
-  const withVitals = useSession((state) => isOffered(vitalsEndpoints.list, state))
-  const withResults = useSession((state) => isOffered(labOrderEndpoints.trends, state))
-  const withAccounts = useSession(showsAccounts)
+  const withAccounts = useMay(patientAccountEndpoints.accounts)
   const visitActions = useVisitActions()
   const { changes, running, closeOrReopen, confirmAccount, takeAccountsOff } =
     useRecordSteps(patient)
@@ -95,20 +91,16 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
               onChange={(visits) => pages.onChange({ visits })}
             />
           </Section>
-          {withVitals && (
-            <Section title="Vitals" needs={vitalsEndpoints.list}>
-              <VitalsOfPatient patient={patient} />
-            </Section>
-          )}
-          {withResults && (
-            <Section title="Test results" needs={labOrderEndpoints.list}>
-              <ResultsOfPatient
-                patient={patient}
-                page={pages.results}
-                onChange={(results) => pages.onChange({ results })}
-              />
-            </Section>
-          )}
+          <Section title="Vitals" needs={vitalsEndpoints.list}>
+            <VitalsOfPatient patient={patient} />
+          </Section>
+          <Section title="Test results" needs={labOrderEndpoints.list}>
+            <ResultsOfPatient
+              patient={patient}
+              page={pages.results}
+              onChange={(results) => pages.onChange({ results })}
+            />
+          </Section>
           <Section title="Prescriptions" needs={prescriptionEndpoints.list}>
             <PrescriptionsOfPatient
               patient={patient}
@@ -143,13 +135,10 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
   )
 }
 
-const { accounts } = patientAccountEndpoints
-const showsAccounts = (state: SessionState): boolean => may(accounts, state)
-
 interface SectionProps {
   title: string
   /** The call that reads it, where not everybody may. */
-  needs?: Parameters<typeof deniedReason>[0]
+  needs?: Guarded
   inCard?: boolean
   children: ReactNode
 }
@@ -157,13 +146,13 @@ interface SectionProps {
 /** A part of the record under its own heading, or why the person signed in doesn't see it. */
 function Section({ title, needs, inCard = false, children }: SectionProps) {
   const id = useId()
-  const denied = useSession((state) => (needs ? deniedReason(needs, state) : null))
+  const denied = useDenial(needs)
   const content = (
     <>
       <Title order={2} size="h4" mb="sm" id={id}>
         {title}
       </Title>
-      {denied === null ? children : <Text c="dimmed">{denied}</Text>}
+      {denied === null ? children : <Text c="dimmed">{denied.reason}</Text>}
     </>
   )
   return inCard ? (

@@ -7,8 +7,7 @@ import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
-import { deniedReason, useMay } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
 import { endedInWords, medicationInWords } from './patient-words'
 
 const { endMedicine } = patientEndpoints
@@ -20,7 +19,7 @@ const EndTaken = lazyDialog({
 
 /** What is known of a patient by now: the diagnosis, the medicines, when they come and were seen. */
 export function PatientSummary({ patient }: { patient: Patient }) {
-  const seesVisits = useSession((state) => deniedReason(visitEndpoints.list, state) === null)
+  const seesVisits = useMay(visitEndpoints.list)
   const ended = patient.endedMedications?.toReversed() ?? []
   return (
     <Facts

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { BusyButton } from '@/components/busy-button'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 
 export interface RecordActionProps {
   label: string
   /** Why it can't be done; null where it can. */
-  reason: string | null
+  reason: Reason | null
   busy?: boolean
   /** Whether it is what most come for. */
   first?: boolean
@@ -25,7 +25,7 @@ export const RecordAction = ({
       {label}
     </BusyButton>
   ) : (
-    <Button variant="default" {...withheld(reason)}>
+    <Button variant="default" {...disabledWithReason(reason)}>
       {label}
     </Button>
   )

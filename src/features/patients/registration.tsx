@@ -14,9 +14,8 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { useDenial } from '@/hooks/use-may'
 import { useStartInForm } from '@/hooks/use-start-in-form'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { dropDraft } from '@/stores/work'
 import { PatientFields, readPatient, validatePatient } from './patient-fields'
 import { usePatientsKept } from './shared/patient-label'
@@ -49,7 +48,7 @@ export function Registration({
   const client = useQueryClient()
   const kept = usePatientsKept()
   const register = useRegisterPatient()
-  const denied = useSession((state) => deniedReason(patientEndpoints.register, state))
+  const denied = useDenial(patientEndpoints.register)
   const form = useDraftForm<TypedPatient>({
     draft,
     schema: typedPatientSchema,
@@ -80,7 +79,7 @@ export function Registration({
       <FormPage
         form={form}
         submitLabel="Register"
-        incomplete={denied ?? (incomplete ? patientMessages.registrationIncomplete : null)}
+        incomplete={denied?.reason ?? (incomplete ? patientMessages.registrationIncomplete : null)}
         keepsDraft
         save={save}
         saved={({ number }) =>

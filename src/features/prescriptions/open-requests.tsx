@@ -12,13 +12,12 @@ import { patientPrescriptionsQuery } from '@/api/prescriptions'
 import { Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton } from '@/components/data-table/row-controls'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { lazyDialog } from '@/components/lazy'
-import { withheld } from '@/components/withheld'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useAccess, useDenial, useMay } from '@/hooks/use-may'
 import { type AskedMedicine, askedMedicine } from './asked-medicine'
 import { doctorDrafts } from './prescription-drafts'
 import { RequestTable, requestDate, requestSubject } from './request-table'
@@ -35,7 +34,7 @@ const column = columnHelper<RequestState>()
 const requestColumns = (
   patientLabel: PatientLabel,
   onTakeUp: (request: RequestState) => void,
-  takeUpDenied: string | null,
+  takeUpDenied: Reason | null,
   decline: Decline | null,
 ) => [
   ...requestDate<RequestState>(),
@@ -62,7 +61,7 @@ const requestColumns = (
       <Group gap="xs" wrap="nowrap">
         <RowButton
           aria-label={`Take Up request of ${asker(request, patientLabel)}`}
-          {...withheld(takeUpDenied)}
+          {...disabledWithReason(takeUpDenied)}
           onClick={() => onTakeUp(request)}
         >
           Take Up
@@ -70,7 +69,7 @@ const requestColumns = (
         {decline && (
           <RowButton
             aria-label={`Decline request of ${asker(request, patientLabel)}`}
-            {...withheld(decline.denied)}
+            {...disabledWithReason(decline.denied)}
             onClick={() => decline.onDecline(request)}
           >
             Decline
@@ -83,7 +82,7 @@ const requestColumns = (
 
 interface Decline {
   /** Why whoever is signed in can't; null where they can. */
-  denied: string | null
+  denied: Reason | null
   onDecline: (request: RequestState) => void
 }
 
@@ -96,9 +95,8 @@ export function OpenRequests() {
   const patientLabel = usePatientLabel()
   const { show } = useDashboardSearch()
   const medicineOf = useMedicineOf()
-  const kept = useSession((state) => isOffered(decline, state))
-  const denied = useSession((state) => deniedReason(decline, state))
-  const takeUpDenied = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const { offered, denied } = useAccess(decline)
+  const takeUpDenied = useDenial(prescriptionEndpoints.create)
   const [declined, setDeclined] = useState<RequestState | null>(null)
   const frame = useFocusAfter(declined, requests.data)
   const columns = useMemo(
@@ -110,9 +108,9 @@ export function OpenRequests() {
           if (await doctorDrafts.beginFor(request, medicine)) await show({ view: 'prescription' })
         },
         takeUpDenied,
-        kept ? { denied, onDecline: setDeclined } : null,
+        offered ? { denied, onDecline: setDeclined } : null,
       ),
-    [patientLabel, show, kept, denied, takeUpDenied, medicineOf],
+    [patientLabel, show, offered, denied, takeUpDenied, medicineOf],
   )
   return (
     <>
@@ -138,7 +136,7 @@ const lookedThrough = 100
  */
 function useMedicineOf(): (request: RequestState) => Promise<AskedMedicine> {
   const client = useQueryClient()
-  const listed = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  const listed = useMay(prescriptionEndpoints.list)
   return useCallback(
     async ({ patientId, medicine }) => {
       const page = { page: 0, limit: lookedThrough }

@@ -2,14 +2,14 @@ import { type PrescriptionRow, prescriptionEndpoints } from '@shared/contracts/p
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
-import { isOffered, useSession } from '@/stores/session'
+import { useAccess } from '@/hooks/use-may'
 import { OwnRequests } from './own-requests'
 import { PrescriptionTable } from './prescription-table'
 
 /** What has been prescribed to whoever is signed in; and what they have asked for. */
 export function PatientPrescriptions() {
   const prescriptions = useQuery(ownPrescriptionsQuery)
-  const kept = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  const kept = useAccess(prescriptionEndpoints.list).offered
   const { data } = prescriptions
   const whole = useCallback(
     async ({ id }: PrescriptionRow) => data?.find((own) => own.id === id),

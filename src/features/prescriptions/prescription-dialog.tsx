@@ -10,11 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { prescriptionQuery, useEndMedicine } from '@/api/prescriptions'
 import { Dialog } from '@/components/dialog'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { Medicines } from './medicine-lines'
 import { medicineInWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
 import { EndMedicine } from './shared/end-medicine'
@@ -140,8 +139,7 @@ interface MedicineActionsProps {
 /** What is ended, or was never on the patient's list, is neither renewed nor ended. */
 function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsProps) {
   const { denied, renew } = usePrescribe(patient)
-  const endsHere = useSession((state) => isOffered(prescriptionEndpoints.end, state))
-  const cannotEnd = useSession((state) => deniedReason(prescriptionEndpoints.end, state))
+  const cannotEnd = useDenial(prescriptionEndpoints.end)
   const medicine = prescription.medicines[at]
   if (!medicine || medicine.ended) return null
   if (!patient.currentMedications.some((running) => isSameLine(running, medicine)))
@@ -156,21 +154,19 @@ function MedicineActions({ prescription, at, patient, onEnd }: MedicineActionsPr
       <Button
         variant="default"
         aria-label={`Renew ${words}`}
-        {...withheld(denied)}
+        {...disabledWithReason(denied)}
         onClick={() => renew(medicine)}
       >
         Renew
       </Button>
-      {endsHere && (
-        <Button
-          variant="default"
-          aria-label={`End ${words}`}
-          {...withheld(cannotEnd)}
-          onClick={onEnd}
-        >
-          End
-        </Button>
-      )}
+      <Button
+        variant="default"
+        aria-label={`End ${words}`}
+        {...disabledWithReason(cannotEnd)}
+        onClick={onEnd}
+      >
+        End
+      </Button>
     </Group>
   )
 }

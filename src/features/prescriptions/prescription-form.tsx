@@ -9,8 +9,7 @@ import {
 import type { ReactNode } from 'react'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { allCurrentMedications } from './current-medications'
 import { tooLongToAsk } from './interaction-question'
 import { NewMedications } from './medications'
@@ -58,7 +57,7 @@ export function PrescriptionForm({
   children,
   ...page
 }: PrescriptionFormProps) {
-  const denied = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
+  const denied = useDenial(prescriptionEndpoints.create)
   const submission = useSubmission({ drafts, by, prescriber })
   const { medicines, patientId, reason } = form.values
   const currentMedications = allCurrentMedications(form.values, patient?.currentMedications ?? [])
@@ -70,7 +69,7 @@ export function PrescriptionForm({
       </Title>
       <FormPage
         {...page}
-        incomplete={denied ?? incomplete}
+        incomplete={denied?.reason ?? incomplete}
         form={form}
         keepsDraft
         save={submission.submit}

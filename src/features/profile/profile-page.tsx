@@ -4,12 +4,13 @@ import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { permissionGroups, permissionKeys, permissionLabel } from '@shared/contracts/permissions'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
+import { useMay } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { useSessionEnd } from '@/hooks/use-session-end'
 import { personName } from '@/lib/person-name'
 import { timeLeft } from '@/lib/time-left'
 import { clinicWords } from '@/stores/clinic-day'
-import { isOffered, useSession } from '@/stores/session'
+import { useSession } from '@/stores/session'
 import { OwnProfileCard } from './own-profile'
 import { OwnSessions } from './own-sessions'
 
@@ -18,8 +19,8 @@ const isPermission = (key: string) => permissionKeys.some((known) => known === k
 /** Who is signed in, what they may do, and until when. */
 export function ProfilePage() {
   const session = useSession((state) => state.session)
-  const withSessions = useSession((state) => isOffered(ownSessionEndpoints.list, state))
-  const withProfile = useSession((state) => isOffered(ownProfileEndpoints.get, state))
+  const withSessions = useMay(ownSessionEndpoints.list)
+  const withProfile = useMay(ownProfileEndpoints.get)
   if (!session) return null
   const { userData } = session
   const roles = userData.roles.filter((key) => !isPermission(key))

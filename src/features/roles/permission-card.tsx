@@ -2,21 +2,26 @@ import { Button, Card, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { opensAnything } from '@shared/contracts/access-effects'
 import { permissionLabel } from '@shared/contracts/permissions'
 import { useId } from 'react'
-import { keepsRecords, useSession } from '@/stores/session'
 
 interface PermissionCardProps {
   title: string
   keys: readonly string[]
   /** All keys that the role has, of this card or not. */
   granted: readonly string[]
+  /** Whether keys that open nothing say so: another host may open by them what this product does not know. */
+  marksUnused: boolean
   onChange: (granted: string[]) => void
 }
 
 /** The permissions of one kind, together or one by one. */
-export function PermissionCard({ title, keys, granted, onChange }: PermissionCardProps) {
+export function PermissionCard({
+  title,
+  keys,
+  granted,
+  marksUnused,
+  onChange,
+}: PermissionCardProps) {
   const titleId = useId()
-  // Another host may open by a key what this product does not know.
-  const isRecordsHost = useSession(keepsRecords)
   const others = granted.filter((key) => !keys.includes(key))
   const all = keys.every((key) => granted.includes(key))
   return (
@@ -39,7 +44,7 @@ export function PermissionCard({ title, keys, granted, onChange }: PermissionCar
           <Checkbox
             key={key}
             label={permissionLabel(key)}
-            {...(isRecordsHost && !opensAnything(key) && { description: 'not used yet' })}
+            {...(marksUnused && !opensAnything(key) && { description: 'not used yet' })}
             checked={granted.includes(key)}
             onChange={({ currentTarget: { checked } }) =>
               onChange(checked ? [...granted, key] : granted.filter((held) => held !== key))

@@ -6,8 +6,7 @@ import { type Role, type RoleHolders, roleEndpoints } from '@shared/contracts/ro
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useId, useMemo } from 'react'
 import { roleHoldersQuery } from '@/api/roles'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
 import { type Draft, effectLines, namesWords, peopleWords } from './effect-words'
 
 export interface RoleEffectsProps {
@@ -32,7 +31,7 @@ export function RoleEffects({ role, granted }: RoleEffectsProps) {
     }),
     [saved, after],
   )
-  const isOpen = useSession((state) => deniedReason(roleEndpoints.holders, state) === null)
+  const isOpen = useMay(roleEndpoints.holders)
   const { data } = useQuery({ ...roleHoldersQuery, enabled: isOpen && role !== null })
   const holders = role ? data?.find(({ privilegeId }) => privilegeId === role._id) : undefined
   const isUnchanged = gives.length === 0 && takes.length === 0

@@ -13,7 +13,7 @@ import { roleErrors, staleRole, useCreateRole, useUpdateRole } from '@/api/roles
 import { FormModal } from '@/components/form-modal'
 import { lazyPart } from '@/components/lazy'
 import { useSeenRecord } from '@/components/use-seen-record'
-import { isOffered, useSession } from '@/stores/session'
+import { useAccess } from '@/hooks/use-may'
 import { PermissionCard } from './permission-card'
 import { afterTheirs, roleWords } from './role-changes'
 import type { RoleEffectsProps } from './role-effects'
@@ -43,7 +43,7 @@ const validate = (values: RoleInput) => (values.name.trim() === '' ? { name: '' 
 export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
   const create = useCreateRole()
   const update = useUpdateRole()
-  const withEffects = useSession((state) => isOffered(roleEndpoints.holders, state))
+  const withEffects = useAccess(roleEndpoints.holders).offered
   const before = role && (draft?.role ?? role)
   const { seen, changes, readFailure } = useSeenRecord(before, {
     words: roleWords,
@@ -97,6 +97,7 @@ export function RoleForm({ role, draft, note = null, onClose }: RoleFormProps) {
             title={title}
             keys={keys}
             granted={form.values.roles}
+            marksUnused={withEffects}
             onChange={(roles) => form.setFieldValue('roles', roles)}
           />
         ))}

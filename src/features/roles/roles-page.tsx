@@ -13,11 +13,11 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { roleErrors, rolesQuery, useDeleteRoles } from '@/api/roles'
 import { ListPage } from '@/components/data-table/list-page'
-import { useRecordTools } from '@/components/data-table/use-list-tools'
+import { useListToolsOf } from '@/components/data-table/use-list-tools'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
+import { useAccess, useDenials } from '@/hooks/use-may'
 import { listSearchSchema } from '@/lib/list-search'
-import { isOffered, useSession } from '@/stores/session'
 import { roleColumns } from './columns'
 import { RoleForm } from './shared/role-dialog'
 import { dropTriedDraft, readTriedDraft } from './tried-draft'
@@ -36,6 +36,7 @@ const workbench = (
 const spinnerTime = 1000
 
 export function RolesPage() {
+  const denied = useDenials(roleEndpoints)
   const roles = useQuery(rolesQuery)
   const remove = useDeleteRoles()
   const list = useListSearch(listSearchSchema)
@@ -45,7 +46,7 @@ export function RolesPage() {
     done: () => roleMessages.deleted,
     failed: roleErrors.delete,
   })
-  const withWorkbench = useSession((state) => isOffered(roleEndpoints.holders, state))
+  const withWorkbench = useAccess(roleEndpoints.holders).offered
   const [entering, setEntering] = useState(true)
   useTimeout(() => setEntering(false), spinnerTime, { autoInvoke: true })
   const [tried, setTried] = useState(readTriedDraft)
@@ -58,13 +59,13 @@ export function RolesPage() {
         title="Role Management"
         label="Roles"
         query={roles}
-        calls={roleEndpoints}
+        denied={denied}
         list={list}
         fetchFailed={roleErrors.fetch}
         search={{ placeholder: 'Search role or description...', texts: textsOf }}
         nameOf={nameOf}
         columns={roleColumns}
-        tools={useRecordTools('roles')}
+        tools={useListToolsOf('roles')}
         actions={withWorkbench && workbench}
         deletion={{
           run: remove.mutateAsync,

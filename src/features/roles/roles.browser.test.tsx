@@ -6,6 +6,7 @@ import { roleEndpoints, roleMessages as words } from '@shared/contracts/roles'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { useSession } from '@/stores/session'
+import { expectDisabled } from '@/test/desk-words'
 import { bodiesSent, callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -87,11 +88,8 @@ test('the Super Admin role can be neither selected, edited nor deleted', async (
   const own = rowOf('Super Admin')
   await expect.element(own.getByRole('checkbox')).not.toBeChecked()
   await expect.element(own.getByRole('checkbox')).toBeDisabled()
-  for (const verb of ['Edit', 'Delete']) {
-    const button = own.getByRole('button', { name: `${verb} Super Admin` })
-    await expect.element(button).toBeDisabled()
-    await expect.element(button).toHaveAccessibleDescription(words.protected)
-  }
+  for (const verb of ['Edit', 'Delete'])
+    await expectDisabled(own, `${verb} Super Admin`, words.protected)
 })
 
 test('a spinner covers the rows for a second after the screen is opened', async () => {

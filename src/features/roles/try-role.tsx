@@ -5,7 +5,7 @@ import { type Role, type RoleInput, roleInputSchema } from '@shared/contracts/ro
 import { roleTrialErrors, useTryRole } from '@/api/role-trials'
 import { confirm, showError } from '@/components/dialogs'
 import { focusFirst } from '@/components/form-errors'
-import { useMay } from '@/stores/denied-reason'
+import { useMay } from '@/hooks/use-may'
 import { beginTrial } from '@/stores/session'
 import { dropTriedDraft, keepTriedDraft } from './tried-draft'
 

@@ -10,7 +10,7 @@ import { patientTotalQuery } from '@/api/patients'
 import { rolesQuery } from '@/api/roles'
 import { staffListQuery } from '@/api/staff'
 import { workingTimesQuery } from '@/api/working-times'
-import { deniedReason } from '@/stores/denied-reason'
+import { useMay } from '@/hooks/use-may'
 import { isAdmin, keepsRecords, useSession } from '@/stores/session'
 
 /** Staff of a clinic that is surely set up. */
@@ -31,20 +31,12 @@ export function SetupCard() {
 const useRegisters = () =>
   useSession((state) => {
     const held = state.session?.userData.roles ?? []
-    return (
-      keepsRecords(state) &&
-      held.includes('receptionist_dashboard') &&
-      held.includes('patient_register')
-    )
+    return held.includes('receptionist_dashboard') && held.includes('patient_register')
   })
-
-/** Whether the person signed in sees the patients that the clinic keeps. */
-const useSeesPatients = () =>
-  useSession((state) => keepsRecords(state) && deniedReason(patientEndpoints.list, state) === null)
 
 function Steps() {
   const registers = useRegisters()
-  const seesPatients = useSeesPatients()
+  const seesPatients = useMay(patientEndpoints.list)
   const staff = useQuery(oneColleague).data?.total
   // Where many work, all of it was done long ago: nothing more is asked for.
   const enabled = staff !== undefined && staff < manyWork

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { disabledWithReason } from '@/components/disabled-with-reason'
+import { useDenial } from '@/hooks/use-may'
 
 interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search'> {
   /** What the page that it leads to sends. */
@@ -23,13 +22,13 @@ export function ActionLink({
   children,
   ...to
 }: ActionLinkProps) {
-  const reason = useSession((state) => deniedReason(needs, state)) ?? locked
+  const reason = useDenial(needs) ?? locked
   return reason === null ? (
     <Button renderRoot={(root) => <Link {...to} {...root} />} leftSection={leftSection}>
       {children}
     </Button>
   ) : (
-    <Button {...withheld(reason)} leftSection={leftSection}>
+    <Button {...disabledWithReason(reason)} leftSection={leftSection}>
       {children}
     </Button>
   )

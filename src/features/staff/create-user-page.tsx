@@ -1,15 +1,15 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type CreateUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
+import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
 import { useNavigate } from '@tanstack/react-router'
 import { errorFields, errorText } from '@/api/api-error'
 import { useCreateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
-import { deniedReason } from '@/stores/denied-reason'
-import { keepsRecords, useSession } from '@/stores/session'
+import { useAccess, useDenial } from '@/hooks/use-may'
+import { useStaffListLink } from '@/stores/staff-list'
 import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
-import { useStaffListLink } from './staff-list-link'
 
 const validate = schemaResolver(staffEndpoints.create.input, { sync: true })
 
@@ -39,21 +39,21 @@ export function CreateUserPage() {
   const navigate = useNavigate()
   const list = useStaffListLink()
   const form = useForm<Typed>({ initialValues: empty, validate })
-  const isSample = !useSession(keepsRecords)
-  const denied = useSession((state) => deniedReason(staffEndpoints.create, state))
+  const startsWithPassword = useAccess(startPasswordEndpoints.give).offered
+  const denied = useDenial(staffEndpoints.create)
   const leave = () => void navigate(list)
 
   return (
     <>
       <PageHeader
         title="Create User"
-        isSample={isSample}
+        showsRecords
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Create User' }]}
       />
       <FormPage
         form={form}
         submitLabel="Create User"
-        incomplete={denied}
+        incomplete={denied?.reason ?? null}
         save={(values) => create.mutateAsync(staffEndpoints.create.input.parse(values))}
         saved={staffMessages.created}
         onSaved={leave}
@@ -104,7 +104,7 @@ export function CreateUserPage() {
         />
         <PasswordInput
           label="Password"
-          description={!isSample && startPassword}
+          description={startsWithPassword && startPassword}
           // Below the field, which stays on one line with the one beside it.
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="At least 6 characters"

@@ -15,10 +15,10 @@ import { staffUserQuery, useUpdateUser } from '@/api/staff'
 import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { withVisits } from '@/features/visits/shared/with-visits'
-import { deniedReason } from '@/stores/denied-reason'
+import { useDenial } from '@/hooks/use-may'
 import { keepsRecords, useSession } from '@/stores/session'
+import { useStaffListLink } from '@/stores/staff-list'
 import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
-import { useStaffListLink } from './staff-list-link'
 import { useSeenUser } from './use-seen-user'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
@@ -27,16 +27,15 @@ import { WithUser } from './with-user'
 export function EditUserPage({ id }: { id: string }) {
   const list = useStaffListLink()
   const query = useQuery(staffUserQuery(id))
-  const isSample = !useSession(keepsRecords)
-  const denied = useSession((state) => deniedReason(staffEndpoints.update, state))
+  const denied = useDenial(staffEndpoints.update)
   return (
     <>
       <PageHeader
         title="Edit User"
-        isSample={isSample}
+        showsRecords
         breadcrumbs={[{ label: 'Users', link: list }, { label: 'Edit User' }]}
       />
-      <WithUser query={query} locked={(user) => denied ?? staffLock(user)}>
+      <WithUser query={query} locked={(user) => denied?.reason ?? staffLock(user)}>
         {(user) => <EditUserForm key={user._id} user={user} />}
       </WithUser>
     </>

@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react'
 import { staffDepartmentsQuery, staffRolesQuery } from '@/api/staff'
 import { FilterSelect } from '@/components/filter-select'
 import { optionsOf } from '@/lib/options'
-import { type StaffSearch, staffSearchSchema } from './staff-search'
+import { type StaffSearch, staffSearchSchema } from '@/lib/staff-search'
 import { statusWords } from './status'
 
 const statusOptions = Object.entries(statusWords).map(([value, label]) => ({ value, label }))

@@ -15,12 +15,13 @@ import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
+import { useDenials } from '@/hooks/use-may'
+import { staffSearchSchema } from '@/lib/staff-search'
 import { keepsRecords, useSession } from '@/stores/session'
+import { rememberStaffList } from '@/stores/staff-list'
 import { ActionLink } from './action-link'
 import { positionColumns, staffColumns } from './columns'
-import { rememberStaffList } from './staff-list-link'
 import { staffRequest } from './staff-request'
-import { staffSearchSchema } from './staff-search'
 
 /** The rows first; until then the filters' places are kept. */
 const StaffFilters = lazyPart({
@@ -62,6 +63,7 @@ const actions = (
 )
 
 export function StaffPage() {
+  const denied = useDenials(staffEndpoints)
   const list = useListSearch(staffSearchSchema)
   const { search, address, change } = list
   const withSample = !useSession(keepsRecords)
@@ -84,9 +86,9 @@ export function StaffPage() {
     <ListPage
       title="Staff Management"
       label="Staff"
-      isSample={withSample}
+      showsRecords
       query={staff}
-      calls={staffEndpoints}
+      denied={denied}
       list={list}
       fetchFailed={(error) => errorText(error, { otherwise: staffMessages.fetchFailed })}
       search={{ placeholder: 'Search name, username or email...' }}

@@ -1,5 +1,5 @@
 import { staffSortSchema } from '@shared/contracts/staff'
-import type { StaffSearch } from './staff-search'
+import type { StaffSearch } from '@/lib/staff-search'
 
 /** The page of the list that the address asks for; an order that there is none of is the list's own. */
 export const staffRequest = ({ q, role, department, status, sort, page, size }: StaffSearch) => ({

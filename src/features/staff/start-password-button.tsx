@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { type StaffUser, staffLock } from '@shared/contracts/staff'
 import { startPasswordEndpoints, startPasswordMessages } from '@shared/contracts/start-passwords'
 import { useState } from 'react'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { lazyDialog } from '@/components/lazy'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
+import { useAccess } from '@/hooks/use-may'
 import { useSession } from '@/stores/session'
 
 const StartPasswordForm = lazyDialog({
@@ -12,15 +12,16 @@ const StartPasswordForm = lazyDialog({
   load: () => import('./start-password-form').then((loaded) => loaded.StartPasswordForm),
 })
 
-/** Opens the form for a password to begin with; where it can't be given, it says why. */
+/** Opens the form for a password to begin with; where it can't be given, it says why. Absent if the host gives none. */
 export function StartPasswordButton({ user }: { user: StaffUser }) {
   const [isOpen, setOpen] = useState(false)
-  const denied = useSession((state) => deniedReason(startPasswordEndpoints.give, state))
+  const { offered, denied } = useAccess(startPasswordEndpoints.give)
   const isOwn = useSession(({ session }) => session?.owner === user._id)
   const reason = denied ?? staffLock(user) ?? (isOwn ? startPasswordMessages.ownAccount : null)
+  if (!offered) return null
   return (
     <>
-      <Button variant="default" {...withheld(reason)} onClick={() => setOpen(true)}>
+      <Button variant="default" {...disabledWithReason(reason)} onClick={() => setOpen(true)}>
         New Start Password
       </Button>
       {isOpen && <StartPasswordForm user={user} onClose={() => setOpen(false)} />}

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { QueryAlert } from '@/components/query-alert'
-import { useStaffListLink } from './staff-list-link'
+import { useStaffListLink } from '@/stores/staff-list'
 
 interface WithUserProps {
   /** Its data is null where nobody has the id. */

@@ -1,11 +1,11 @@
 import { canStep, visitSteps } from '@shared/contracts/visit-rules'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
-import { tellWithheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
+import { explainDisabled, type Reason } from '@/components/disabled-with-reason'
+import { denialFor } from '@/hooks/use-may'
 
 /** Why the key for it checks nobody in; null where it does. */
-function hindranceOf(visit: Visit | undefined): string | null {
-  const denied = deniedReason(visitEndpoints.checkIn)
+function hindranceOf(visit: Visit | undefined): Reason | null {
+  const denied = denialFor(visitEndpoints.checkIn)
   if (denied !== null) return denied
   if (!visit) return visitMessages.noneSelected
   return canStep(visit.status, 'checkIn') ? null : visitMessages.notPending
@@ -17,6 +17,6 @@ function hindranceOf(visit: Visit | undefined): string | null {
  */
 export function checkInByKey(visit: Visit | undefined, checkIn: (visit: Visit) => void): void {
   const reason = hindranceOf(visit)
-  if (reason !== null) tellWithheld({ name: visitSteps.checkIn.verb, reason })
+  if (reason !== null) explainDisabled({ name: visitSteps.checkIn.verb, reason })
   else if (visit) checkIn(visit)
 }

@@ -10,7 +10,7 @@ import {
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { DateField } from '@/components/date-field'
-import { useNarrow } from '@/hooks/use-compact'
+import { useNarrow } from '@/hooks/use-narrow'
 import { useToday } from '@/hooks/use-now'
 import classes from './desk.module.css'
 

@@ -15,12 +15,11 @@ import { RecordList } from '@/components/data-table/record-list'
 import { SearchBox } from '@/components/search-box'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useAskedSearch } from '@/hooks/use-asked-search'
-import { useNarrow } from '@/hooks/use-compact'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useDenials } from '@/hooks/use-may'
+import { useNarrow } from '@/hooks/use-narrow'
 import { useNow } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
@@ -54,7 +53,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const { search, change } = list
   const kept = useVisitsKept()
   const day = useDeskDay()
-  const session = useSession()
+  const denied = useDenials(visitEndpoints)
   const doctorId = kept && search.doctor !== '' ? search.doctor : null
   const asked = visitStatusSchema.safeParse(search.status).data ?? null
   const status = kept || asked !== 'no-show' ? asked : null
@@ -85,10 +84,6 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       else void act(visit, step)
     },
     [kept, act],
-  )
-  const denied = useCallback(
-    (step: VisitStep) => deniedReason(visitEndpoints[step], session),
-    [session],
   )
   const columns = useMemo(
     () =>
@@ -143,7 +138,6 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
       >
         {!isNarrow && print}
       </DeskHead>
-      {!kept && undoBar}
       <RecordList
         label="Appointments"
         columns={columns}
@@ -176,7 +170,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
             {...searchBox}
           />
         }
-        filtersSet={kept ? [status, doctorId].filter(Boolean).length : undefined}
+        filtersSet={[status, doctorId].filter(Boolean).length}
         filters={
           <VisitFilters
             status={search.status}
@@ -187,7 +181,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           />
         }
       />
-      {kept && undoBar}
+      {undoBar}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
       {sheet}
     </div>

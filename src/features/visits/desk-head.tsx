@@ -2,10 +2,9 @@ import { Button, Group, Title } from '@mantine/core'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { withheld } from '@/components/withheld'
-import { useNarrow } from '@/hooks/use-compact'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { disabledWithReason } from '@/components/disabled-with-reason'
+import { useDenial } from '@/hooks/use-may'
+import { useNarrow } from '@/hooks/use-narrow'
 import classes from './desk.module.css'
 import { LayoutSwitch, useGridShown } from './grid/layout-switch'
 import { useVisitsKept } from './use-day'
@@ -21,7 +20,7 @@ interface DeskHeadProps {
 
 /** The head of the desk's appointments, whether they are a list or a grid. */
 export function DeskHead({ withKeys, onSchedule, day, children }: DeskHeadProps) {
-  const denied = useSession((state) => deniedReason(visitEndpoints.schedule, state))
+  const denied = useDenial(visitEndpoints.schedule)
   const kept = useVisitsKept()
   const isNarrow = useNarrow()
   // The grid's paper says itself what it is of.
@@ -43,7 +42,7 @@ export function DeskHead({ withKeys, onSchedule, day, children }: DeskHeadProps)
       <Button
         // Without the event of the press.
         onClick={() => onSchedule()}
-        {...withheld(denied)}
+        {...disabledWithReason(denied)}
         aria-label="Schedule New Appointment"
         aria-keyshortcuts={withKeys ? 'n' : undefined}
         {...(isNarrow && { px: 'sm' })}

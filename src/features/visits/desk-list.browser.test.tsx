@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import {
   expectActions,
   expectCounters,
-  expectWithheld,
+  expectDisabled,
   fillIn,
   openScheduling,
   openVisit,
@@ -161,7 +161,7 @@ test('Reopen undoes a step and leaves nothing to undo', async () => {
 test('No-show waits until the appointment has begun', async () => {
   await openScreen(desk)
   const visit = await openVisit(novotny)
-  await expectWithheld(visit, 'No-show', visitMessages.notStarted)
+  await expectDisabled(visit, 'No-show', visitMessages.notStarted)
   await expect.element(visit).toHaveTextContent(visitMessages.notStarted)
 })
 
@@ -198,7 +198,7 @@ test('a user who may not cancel cannot undo a new appointment, and reads why', a
   await press(dialog, 'Schedule')
   await expectToast(words.scheduled)
   const reason = 'This takes the permission Appointment Delete, which your role does not have.'
-  await expectWithheld(page, 'Undo', reason)
+  await expectDisabled(page, 'Undo', reason)
   await userEvent.keyboard('u')
   await press(await expectDialog('Why can’t I?', `Undo: ${reason}`), 'OK')
   await press(page, 'Show that day')

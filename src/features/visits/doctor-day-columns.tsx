@@ -5,7 +5,7 @@ import type { Visit } from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure } from '@/lib/age'
@@ -19,10 +19,10 @@ const column = columnHelper<DoctorVisit>()
 interface DoctorDayActions {
   onPrescribe: (visit: DoctorVisit) => void
   /** Why nobody can be prescribed to; null where they can. */
-  prescribeLocked: string | null
+  prescribeLocked: Reason | null
   onStep: (visit: Visit, step: VisitStep) => void
   /** Why no visit can be completed; null where they can. */
-  completeLocked: string | null
+  completeLocked: Reason | null
 }
 
 interface LastProps {
@@ -128,7 +128,7 @@ export const doctorDayColumns = (
           <RowButtons>
             <RowButton
               aria-label={`Prescribe ${name}`}
-              {...withheld(prescribeLocked)}
+              {...disabledWithReason(prescribeLocked)}
               onClick={() => onPrescribe(visit)}
             >
               Prescribe

@@ -10,9 +10,8 @@ import { RecordList } from '@/components/data-table/record-list'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
+import { useDenial } from '@/hooks/use-may'
 import { useNow, useToday } from '@/hooks/use-now'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { DayNavigation } from './day-navigation'
 import { doctorDayColumns } from './doctor-day-columns'
 import { dayCounts, inDoctorsOrder } from './doctor-order'
@@ -51,8 +50,8 @@ export function DoctorDay({ onPrescribe, visitToFocus, onFocused }: DoctorDayPro
     { rowToFocus: visitToFocus === null ? null : { q: '', at: { row: visitToFocus } }, onFocused },
   )
   const patientLabel = usePatientLabel()
-  const prescribeLocked = useSession((state) => deniedReason(prescriptionEndpoints.create, state))
-  const completeLocked = useSession((state) => deniedReason(visitEndpoints.complete, state))
+  const prescribeLocked = useDenial(prescriptionEndpoints.create)
+  const completeLocked = useDenial(visitEndpoints.complete)
   const isNarrow = useMatches({ base: true, lg: false })
   const actions = useVisitActions()
   const { act } = actions

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Text } from '@mantine/core'
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { IconPill } from '@tabler/icons-react'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { lastPrescriptionWords, visitorName, waitMinutes } from './visit-words'
@@ -12,7 +12,7 @@ interface NextPatientProps {
   now: number
   onPrescribe: (visit: DoctorVisit) => void
   /** Why nobody can be prescribed to; null where they can. */
-  prescribeLocked: string | null
+  prescribeLocked: Reason | null
 }
 
 /** Whom the doctor sees next: one press leads to the prescription. */
@@ -39,7 +39,7 @@ export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPa
         </div>
         <Button
           aria-label={`Prescribe ${name}`}
-          {...withheld(prescribeLocked)}
+          {...disabledWithReason(prescribeLocked)}
           onClick={() => onPrescribe(visit)}
           leftSection={<IconPill size={16} aria-hidden />}
         >

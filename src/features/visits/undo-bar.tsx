@@ -3,10 +3,9 @@ import { visitWhen } from '@shared/contracts/visit-rules'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
-import { useVisitsKept } from './use-day'
 import { isSameAction, type VisitAction } from './visit-history'
 import { visitorName } from './visit-words'
 
@@ -15,7 +14,7 @@ interface UndoBarProps {
   /** What Undo takes back; null where nothing can be. */
   next: VisitAction | null
   /** Why the person signed in can't take it back; null where they can. */
-  denied: string | null
+  denied: Reason | null
   busy: boolean
   withKeys: boolean
   onUndo: (action: VisitAction) => void
@@ -26,9 +25,8 @@ interface UndoBarProps {
 }
 
 /**
- * Says what was done last, from one action to the next; it is read out. Where the host keeps visits it
- * stands at the foot of the screen, once there is something: its coming moves no row. Otherwise its room
- * is there from the start, so that the rows below stay under the pointer that acts on them.
+ * Says what was done last, from one action to the next; it is read out. It is at the foot of the screen, once
+ * there is something: its coming moves no row.
  * On a phone it has two lines at most; what is longer is read out all the same.
  */
 export function UndoBar({
@@ -43,14 +41,12 @@ export function UndoBar({
 }: UndoBarProps) {
   const patientLabel = usePatientLabel()
   const isToldNext = isSameAction(next, told)
-  const isFoot = useVisitsKept()
-  const isEmpty = told === null && next === null
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isFoot && told) uncoverFocused(bar.current)
-  }, [isFoot, told])
+    if (told) uncoverFocused(bar.current)
+  }, [told])
   // It stands there empty, to be read out when it fills.
-  if (isFoot && isEmpty) return <Group aria-live="polite" />
+  if (told === null && next === null) return <Group aria-live="polite" />
   return (
     <Group
       ref={bar}
@@ -58,7 +54,6 @@ export function UndoBar({
       justify="space-between"
       wrap="nowrap"
       className={classes.undo}
-      mod={{ empty: isEmpty, foot: isFoot }}
     >
       <Text size="sm" flex={1}>
         {told && (
@@ -71,7 +66,6 @@ export function UndoBar({
             {told && <span> Before that:</span>} {actionWords(next, patientLabel)}
           </span>
         )}
-        {isEmpty && <span>The last action can be taken back here.</span>}
       </Text>
       {told && onShowDay && (
         <Anchor
@@ -90,7 +84,7 @@ export function UndoBar({
           flex="none"
           variant="default"
           busy={busy}
-          {...withheld(denied)}
+          {...disabledWithReason(denied)}
           aria-describedby={isToldNext ? 'last-action' : 'next-action'}
           aria-keyshortcuts={withKeys ? 'u' : undefined}
           onClick={({ detail }) => {

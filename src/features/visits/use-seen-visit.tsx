@@ -2,8 +2,8 @@ import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/api-error'
-import { visitQuery } from '@/api/visits'
-import { ChangedMeanwhile } from '@/components/changed-meanwhile'
+import { staleVisit, visitQuery } from '@/api/visits'
+import { useSeenRecord } from '@/components/use-seen-record'
 import { visitWords } from './visit-words'
 
 /**
@@ -18,9 +18,11 @@ export function useSeenVisit(
   onChanged?: (before: Visit, now: Visit) => void,
   known: Visit | null = null,
 ) {
-  const [opened] = useState(visit)
-  const [changed, setChanged] = useState(known)
-  const seen = changed ?? opened
+  const { opened, seen, changes, show } = useSeenRecord(visit, {
+    words: visitWords,
+    stale: staleVisit,
+    known,
+  })
   /** The version that the person has pressed for, or was refused for. */
   const [answered, setAnswered] = useState((known ?? visit).version)
   const { data } = useQuery(visitQuery(opened.id))
@@ -30,7 +32,7 @@ export function useSeenVisit(
 
   const tell = (now: Visit) => {
     onChanged?.(seen, now)
-    setChanged(now)
+    show(now)
   }
   const follow = useEffectEvent(tell)
   useEffect(() => {
@@ -53,6 +55,6 @@ export function useSeenVisit(
       throw new ApiError(409, { message: visitMessages.stale })
     },
     /** What has changed since the form was opened. */
-    changes: changed && <ChangedMeanwhile words={visitWords} before={opened} now={changed} />,
+    changes,
   }
 }

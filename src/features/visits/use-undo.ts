@@ -1,8 +1,8 @@
 import { visitMessages } from '@shared/contracts/visits'
-import { tellWithheld } from '@/components/withheld'
+import { explainDisabled, type Reason } from '@/components/disabled-with-reason'
+import { denialFor } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { useVisitsKept } from './use-day'
@@ -12,12 +12,15 @@ import { undoEndpoint, undoHindrance, type VisitAction } from './visit-history'
 const minute = 60_000
 
 /** Why an action can't be taken back by this person now; null where it can, or where there is none. */
-function useCannotUndo(action: VisitAction | null): string | null {
+function useCannotUndo(action: VisitAction | null): Reason | null {
   const now = useNow(minute)
   const kept = useVisitsKept()
-  const denied = useSession((state) => action && deniedReason(undoEndpoint(action), state))
+  const session = useSession()
   if (action === null) return null
-  return denied ?? (kept ? undoHindrance(action, clinicToday(new Date(now))) : null)
+  return (
+    denialFor(undoEndpoint(action), session) ??
+    (kept ? undoHindrance(action, clinicToday(new Date(now))) : null)
+  )
 }
 
 type Undoable = Pick<ReturnType<typeof useVisitActions>, 'told' | 'next' | 'busy' | 'undo'>
@@ -38,7 +41,7 @@ export function useUndo(
     bar: { told, next, busy, denied, onUndo: (action: VisitAction) => void onUndo(action) },
     undoByKey: () => {
       if (next && denied === null) void onUndo(next)
-      else tellWithheld({ name: 'Undo', reason: denied ?? visitMessages.nothingToUndo })
+      else explainDisabled({ name: 'Undo', reason: denied ?? visitMessages.nothingToUndo })
     },
   }
 }

@@ -4,6 +4,7 @@ import type { Visit, VisitStatus } from '@shared/contracts/visits'
 import { Figures } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButtons, RowTextButton } from '@/components/data-table/row-controls'
+import type { Reason } from '@/components/disabled-with-reason'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure } from '@/lib/age'
@@ -24,7 +25,7 @@ const column = columnHelper<Visit>()
 interface VisitSteps {
   onStep: (visit: Visit, step: VisitStep) => void
   /** Why the person may not take such a step; null where they may. */
-  denied: (step: VisitStep) => string | null
+  denied: Readonly<Record<VisitStep, Reason | null>>
 }
 
 interface VisitRowActions extends VisitSteps {
@@ -169,7 +170,7 @@ const VisitButtons = ({ visit, name, onStep, denied }: VisitButtonsProps) => (
         visit={visit}
         name={name}
         step={step}
-        denied={denied(step)}
+        denied={denied[step]}
         onStep={onStep}
       />
     ))}

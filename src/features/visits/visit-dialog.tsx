@@ -15,17 +15,16 @@ import { visitQuery } from '@/api/visits'
 import { BusyButton } from '@/components/busy-button'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
+import { disabledWithReason, type Reason, reasonText } from '@/components/disabled-with-reason'
 import { Facts, Sentence } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
-import { withheld } from '@/components/withheld'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageAndSex } from '@/features/patients/shared/who-words'
+import { useDenials } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
 import { SlipSheet } from './print/slip-sheet'
 import { endTime } from './shared/visit-times'
 import { visitor } from './shared/visitor'
@@ -67,30 +66,28 @@ export function VisitDialog({
   // What was read some time ago may be older than the row.
   const visit = query.data && query.data.version >= row.version ? query.data : row
   const now = useNow(minute)
-  const session = useSession()
+  const denied = useDenials(visitEndpoints)
   const nextSteps = visitTransitions[visit.status].filter((step) => step !== 'noShow')
   const ways: readonly Way[] = [
     ...nextSteps.map((step) => ({
       verb: visitSteps[step].verb,
       run: (now: Visit) => onStep(now, step),
-      hindrance: deniedReason(visitEndpoints[step], session),
+      hindrance: denied[step],
     })),
     {
       verb: 'Move',
       run: onMove,
-      hindrance: deniedReason(visitEndpoints.change, session) ?? changeHindrance(visit),
+      hindrance: denied.change ?? changeHindrance(visit),
     },
     {
       verb: 'No-show',
       run: onNoShow,
-      hindrance: deniedReason(visitEndpoints.noShow, session) ?? noShowHindrance(visit, now),
+      hindrance: denied.noShow ?? noShowHindrance(visit, now),
     },
     {
       verb: 'Reopen',
       run: onReopen,
-      hindrance:
-        deniedReason(visitEndpoints.reopen, session) ??
-        reopenHindrance(visit, clinicToday(new Date(now))),
+      hindrance: denied.reopen ?? reopenHindrance(visit, clinicToday(new Date(now))),
     },
   ]
   return (
@@ -225,7 +222,7 @@ interface Way {
   verb: string
   run: (visit: Visit) => void
   /** Why it can't be done; null where it can. */
-  hindrance: string | null
+  hindrance: Reason | null
 }
 
 /** What can't be done is there all the same, and says below why. */
@@ -238,7 +235,7 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
           <Button
             key={verb}
             variant="default"
-            {...withheld(hindrance)}
+            {...disabledWithReason(hindrance)}
             aria-describedby={hindrance === null ? undefined : `${id}-${verb}`}
             onClick={() => run(visit)}
           >
@@ -251,7 +248,7 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
           ({ verb, hindrance }) =>
             hindrance !== null && (
               <Text key={verb} id={`${id}-${verb}`} size="xs" c="dimmed">
-                {verb}: {hindrance}
+                {verb}: {reasonText(hindrance)}
               </Text>
             ),
         )}

@@ -1,7 +1,7 @@
 import { type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
 import type { Visit } from '@shared/contracts/visits'
 import { RowButton } from '@/components/data-table/row-controls'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 
 interface VisitStepButtonProps {
   visit: Visit
@@ -9,14 +9,14 @@ interface VisitStepButtonProps {
   name: string
   step: VisitStep
   /** Why the person may not take it; null where they may. */
-  denied: string | null
+  denied: Reason | null
   onStep: (visit: Visit, step: VisitStep) => void
 }
 
 /** One way on from where a visit is. */
 export const VisitStepButton = ({ visit, name, step, denied, onStep }: VisitStepButtonProps) => (
   <RowButton
-    {...withheld(denied)}
+    {...disabledWithReason(denied)}
     aria-label={`${visitSteps[step].verb} ${name}`}
     onClick={({ currentTarget, detail }) => {
       // The second click of a double click meets whatever stands here after the first.

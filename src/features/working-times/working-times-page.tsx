@@ -6,9 +6,10 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useDeleteWorkingTime, workingTimeErrors, workingTimesQuery } from '@/api/working-times'
 import { ListPage } from '@/components/data-table/list-page'
-import { useRecordTools } from '@/components/data-table/use-list-tools'
+import { useListToolsOf } from '@/components/data-table/use-list-tools'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
 import { useListSearch } from '@/hooks/use-list-search'
+import { useDenials } from '@/hooks/use-may'
 import { listSearchSchema } from '@/lib/list-search'
 import { workingTimeColumns } from './columns'
 import { WorkingTimeForm } from './shared/working-time-dialog'
@@ -17,6 +18,7 @@ const nameOf = ({ workTimingName }: WorkingTime) => workTimingName
 const textsOf = (workingTime: WorkingTime) => [nameOf(workingTime)]
 
 export function WorkingTimesPage() {
+  const denied = useDenials(workingTimeEndpoints)
   const workingTimes = useQuery(workingTimesQuery)
   const remove = useDeleteWorkingTime()
   const list = useListSearch(listSearchSchema)
@@ -29,13 +31,13 @@ export function WorkingTimesPage() {
     <ListPage
       title="Working Times"
       query={workingTimes}
-      calls={workingTimeEndpoints}
+      denied={denied}
       list={list}
       fetchFailed={workingTimeErrors.fetch}
       search={{ placeholder: 'Search working time...', texts: textsOf }}
       nameOf={nameOf}
       columns={workingTimeColumns}
-      tools={useRecordTools('working-times')}
+      tools={useListToolsOf('working-times')}
       deletion={{
         run: (rows) => Promise.all(rows.map(({ _id }) => remove.mutateAsync(_id))),
         running: remove.isPending || bin.running,

@@ -192,7 +192,7 @@ export type Registration = z.infer<ReturnType<typeof registrationSchemaOn>>
  * A registration as it is sent: the form has looked at the date of birth, of which a host knows no
  * more than that the calendar has it.
  */
-export const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
+const sentRegistrationSchema = registrationSchemaOn('9999-12-31')
 
 /** Whether a record may be added to: a patient is closed, not deleted. */
 export const patientStatusSchema = z.enum(['open', 'closed'])

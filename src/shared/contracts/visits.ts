@@ -218,7 +218,7 @@ export const toComeSchema = z.array(
 )
 
 /** The version that was seen. */
-export const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
+const visitVersion = { version: versionSchema(visitMessages.versionMissing) }
 
 const step = {
   method: 'POST',

@@ -2,8 +2,8 @@ import { type BinKind, binEndpoints, binMessages } from '@shared/contracts/bin'
 import type { Id } from '@shared/contracts/lists'
 import { useMoveToBin, useRestore } from '@/api/bin'
 import { showError } from '@/components/dialogs'
+import { useMay } from '@/hooks/use-may'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
-import { isOffered, useSession } from '@/stores/session'
 
 interface BinDeletion<Row> {
   kind: BinKind
@@ -25,7 +25,7 @@ export function useBinDeletion<Row extends { _id: Id; version?: number | undefin
   done,
   failed,
 }: BinDeletion<Row>) {
-  const withBin = useSession((state) => isOffered(binEndpoints.remove, state))
+  const withBin = useMay(binEndpoints.remove)
   const move = useMoveToBin()
   const restore = useRestore()
   const { begin, end } = useOneAtATime()

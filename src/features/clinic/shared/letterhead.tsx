@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { errorText } from '@/api/api-error'
 import { clinicQuery } from '@/api/clinic'
 import { toast } from '@/components/toast'
-import { isOffered, useSession } from '@/stores/session'
+import { may, useMay } from '@/hooks/use-may'
 
 /** What stands at the head of what is printed. */
 export type Letterhead = Pick<Clinic, 'name' | 'address' | 'phone'>
@@ -17,11 +17,11 @@ const named = (clinic: Clinic): Letterhead =>
 
 /** The letterhead, read where it is not known. */
 export const readLetterhead = async (client: QueryClient): Promise<Letterhead> =>
-  isOffered(clinicEndpoints.get) ? named(await client.fetchQuery(clinicQuery)) : unnamed
+  may(clinicEndpoints.get) ? named(await client.fetchQuery(clinicQuery)) : unnamed
 
 /** The same for what is printed without being asked for before; null until it is read. */
 export function useKnownLetterhead(): Letterhead | null {
-  const isKept = useSession((state) => isOffered(clinicEndpoints.get, state))
+  const isKept = useMay(clinicEndpoints.get)
   const { data } = useQuery({ ...clinicQuery, enabled: isKept })
   if (!isKept) return unnamed
   return data ? named(data) : null

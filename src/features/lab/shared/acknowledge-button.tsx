@@ -1,6 +1,6 @@
 import { type LabOrder, labOrderName } from '@shared/contracts/lab-orders'
 import { BusyButton } from '@/components/busy-button'
-import { withheld } from '@/components/withheld'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { useAcknowledge } from './use-acknowledge'
 
 interface AcknowledgeButtonProps {
@@ -16,7 +16,7 @@ export function AcknowledgeButton({ order, onAcknowledged }: AcknowledgeButtonPr
     <BusyButton
       color="red"
       busy={busy}
-      {...withheld(denied)}
+      {...disabledWithReason(denied)}
       aria-label={`Acknowledge ${labOrderName(order)}`}
       onClick={async () => {
         if (await acknowledge(order)) onAcknowledged()

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { LabResultVersion } from '@shared/contracts/lab-results'
-import { fileSize } from '../result-file'
+import { fileSize } from '@/lib/result-file'
 import { downloadFile } from './download-file'
 
 /** A result's file, to be had by a press. */

@@ -2,10 +2,9 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { useState } from 'react'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { lazyDialog } from '@/components/lazy'
-import { withheld } from '@/components/withheld'
-import { deniedReason } from '@/stores/denied-reason'
-import { isOffered, useSession } from '@/stores/session'
+import { useAccess } from '@/hooks/use-may'
 
 const OrderTests = lazyDialog({
   name: 'order tests',
@@ -18,14 +17,18 @@ interface OrderTestsButtonProps extends ButtonProps {
 
 /** Opens the form that orders tests of a patient; absent where the host takes no orders. */
 export function OrderTestsButton({ patient, ...props }: OrderTestsButtonProps) {
-  const isThere = useSession((state) => isOffered(labOrderEndpoints.create, state))
-  const denied = useSession((state) => deniedReason(labOrderEndpoints.create, state))
+  const { offered, denied } = useAccess(labOrderEndpoints.create)
   const reason = denied ?? (patient.closedAt === null ? null : patientMessages.closed)
   const [ordering, setOrdering] = useState(false)
-  if (!isThere) return null
+  if (!offered) return null
   return (
     <>
-      <Button variant="default" {...withheld(reason)} {...props} onClick={() => setOrdering(true)}>
+      <Button
+        variant="default"
+        {...disabledWithReason(reason)}
+        {...props}
+        onClick={() => setOrdering(true)}
+      >
         Order Tests
       </Button>
       {ordering && <OrderTests patient={patient} onClose={() => setOrdering(false)} />}

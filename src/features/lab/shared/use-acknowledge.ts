@@ -4,15 +4,14 @@ import { errorText } from '@/api/api-error'
 import { staleLabOrder, useAcknowledgeResult } from '@/api/lab-orders'
 import { showError, showInfo } from '@/components/dialogs'
 import { toast } from '@/components/toast'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { staleWords } from '../order-words'
 import { acknowledgedWords } from './acknowledged-words'
 
 /** How a doctor says that a critical result has been seen: just the version that is on show. */
 export function useAcknowledge() {
   const { mutateAsync, isPending } = useAcknowledgeResult()
-  const denied = useSession((state) => deniedReason(labOrderEndpoints.acknowledge, state))
+  const denied = useDenial(labOrderEndpoints.acknowledge)
   return {
     busy: isPending,
     /** Why it can't be said by whoever is signed in; null where it can. */

@@ -1,7 +1,7 @@
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { useQuery } from '@tanstack/react-query'
 import { criticalResultsQuery } from '@/api/lab-orders'
-import { useMay } from '@/stores/denied-reason'
+import { useMay } from '@/hooks/use-may'
 
 /** Whether the host keeps critical results, and whoever is signed in may see them. */
 export const useSeesCritical = (): boolean => useMay(labOrderEndpoints.critical)

@@ -4,7 +4,6 @@ import { IconSearch } from '@tabler/icons-react'
 import { lazyDialog, usePreload } from '@/components/lazy'
 import { useModKey, useModShortcut } from '@/hooks/use-shortcuts'
 import { openDialog } from '@/lib/open-dialog'
-import { keepsRecords, useSession } from '@/stores/session'
 
 const Palette = lazyDialog({
   name: 'palette',
@@ -12,16 +11,14 @@ const Palette = lazyDialog({
 })
 
 interface PaletteButtonProps {
+  /** Whether there is a button for it, besides its key. */
+  isShown: boolean
   onHelp: (what: 'help' | 'keys') => void
 }
 
-/**
- * Opens the palette, as its key does everywhere. A button is only there where there are people to be
- * found in it.
- */
-export function PaletteButton({ onHelp }: PaletteButtonProps) {
+/** Opens the palette, as its key does everywhere. */
+export function PaletteButton({ isShown, onHelp }: PaletteButtonProps) {
   const [opened, { open, close }] = useDisclosure()
-  const findsPeople = useSession(keepsRecords)
   const held = useModKey()
   useModShortcut('K', () => {
     if (!document.querySelector(openDialog)) open()
@@ -29,7 +26,7 @@ export function PaletteButton({ onHelp }: PaletteButtonProps) {
   usePreload(Palette)
   return (
     <>
-      {findsPeople && (
+      {isShown && (
         <ActionIcon
           size="xl"
           aria-label="Find or do"

@@ -10,9 +10,9 @@ import { errorText } from '@/api/api-error'
 import { patientsByNumberQuery } from '@/api/patients'
 import { useAltShortcut } from '@/hooks/use-shortcuts'
 import { openDialog } from '@/lib/open-dialog'
-import { claimOpenedPatients, openedPatients } from '@/stores/opened-patients'
 import { useSession } from '@/stores/session'
 import { listsPatients } from './patient-link'
+import { claimOpenedPatients, openedPatients } from './recently-opened'
 
 /** The patients whose pages the person signed in opened last, a key away. */
 export function OpenedPatients() {

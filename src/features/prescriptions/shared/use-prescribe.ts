@@ -5,8 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { isSavingPrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
+import { denialFor } from '@/hooks/use-may'
 import { allowedTabs } from '@/lib/dashboard-search'
-import { deniedReason } from '@/stores/denied-reason'
 import { useSession } from '@/stores/session'
 import { deskDrafts, doctorDrafts } from '../prescription-drafts'
 
@@ -47,7 +47,7 @@ export function usePrescribe({
   return {
     /** Why nothing can be prescribed; null where it can. */
     denied:
-      deniedReason(prescriptionEndpoints.create, session) ??
+      denialFor(prescriptionEndpoints.create, session) ??
       (place ? null : noForm) ??
       (closedAt === null ? null : patientMessages.closed),
     prescribe: () => begin(),

@@ -12,12 +12,12 @@ import {
   useRef,
 } from 'react'
 import { useReturn } from '@/components/data-table/left-row'
+import { explainDisabled } from '@/components/disabled-with-reason'
 import { outdatedProps } from '@/components/outdated'
-import { tellWithheld } from '@/components/withheld'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
+import { denialFor } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime } from '@/stores/clinic-day'
-import { deniedReason } from '@/stores/denied-reason'
 import { ColumnHead } from './column-head'
 import classes from './grid.module.css'
 import { firstWorking, type GridColumn, slotMinutes, slotStart } from './grid-layout'
@@ -140,11 +140,11 @@ export function DayGrid({
     const button = target.closest<HTMLElement>('button')
     const visit = visitOf(button?.dataset.visit)
     if (visit) return onOpen(visit)
-    const denied = deniedReason(visitEndpoints.schedule)
+    const denied = denialFor(visitEndpoints.schedule)
     const to = targetAt(columns, at)
     if (button?.dataset.state !== 'free' || !to) return
     if (denied === null) onSchedule(to)
-    else tellWithheld({ name: 'Schedule New Appointment', reason: denied })
+    else explainDisabled({ name: 'Schedule New Appointment', reason: denied })
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Into another part of the page: what is carried would be forgotten there.

@@ -1,14 +1,14 @@
+import { useMay } from '@/hooks/use-may'
 import '@/components/later-styles'
 import { SegmentedControl } from '@mantine/core'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
 import { asksForGrid } from '@/lib/dashboard-search'
-import { isOffered, useSession } from '@/stores/session'
 
 /** Whether the desk's appointments are shown as a grid: where the host has one, and the address says so. */
 export function useGridShown(): boolean {
   const { search } = useDashboardSearch()
-  const offered = useSession((state) => isOffered(visitGridEndpoints.grid, state))
+  const offered = useMay(visitGridEndpoints.grid)
   return offered && asksForGrid(search)
 }
 
@@ -20,7 +20,7 @@ const layouts = [
 /** List or grid, of the same day and doctor; absent where the host has no grid. */
 export function LayoutSwitch() {
   const { change } = useDashboardSearch()
-  const offered = useSession((state) => isOffered(visitGridEndpoints.grid, state))
+  const offered = useMay(visitGridEndpoints.grid)
   const isGrid = useGridShown()
   return (
     offered && (

@@ -3,9 +3,9 @@ import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/vis
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
-import { tellWithheld } from '@/components/withheld'
+import { explainDisabled } from '@/components/disabled-with-reason'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { deniedReason } from '@/stores/denied-reason'
+import { denialFor } from '@/hooks/use-may'
 import { visitorName } from '../visit-words'
 import { type GridColumn, standsIn } from './grid-layout'
 import type { GridPlace } from './grid-places'
@@ -62,11 +62,11 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
     pickUp: (visit: Visit | undefined, by: Carried['by']): boolean => {
       if (!visit || busy) return false
       const hindrance =
-        deniedReason(visitEndpoints.change) ??
+        denialFor(visitEndpoints.change) ??
         changeHindrance(visit) ??
         (isMoving(visit.id) ? visitMessages.stillMoving(nameOf(visit)) : null)
       if (hindrance !== null) {
-        tellWithheld({ name: 'Move', reason: hindrance })
+        explainDisabled({ name: 'Move', reason: hindrance })
         return false
       }
       setCarried({ visit, by, over: null })

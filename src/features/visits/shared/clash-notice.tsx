@@ -3,8 +3,7 @@ import type { Clash } from '@shared/contracts/visit-times'
 import { anywaySchema, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import type { SlotClash } from './use-slot'
 import { endTime } from './visit-times'
 
@@ -57,7 +56,7 @@ const clashWords = ({ patient, reason, ...span }: Clash): string =>
 function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const isDenied = useSession((state) => deniedReason(visitEndpoints.change, state)) !== null
+  const isDenied = useDenial(visitEndpoints.change) !== null
   if (isDenied) return <Text size="sm">{visitMessages.anywayDenied}</Text>
 
   const send = (form: HTMLFormElement | null) => {

@@ -1,4 +1,5 @@
 import { schemaResolver, type UseFormReturnType } from '@mantine/form'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import {
   type ScheduledVisit,
   type Visit,
@@ -15,10 +16,10 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { useMay } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
 import { dropDraft, keepDraft, readDraft } from '@/stores/work'
 import { lastScheduled, noteScheduled } from './last-scheduled'
-import { useKnowsFreeTimes } from './use-free-times'
 import { useAnyway, useSlot } from './use-slot'
 import { VisitFields } from './visit-fields'
 
@@ -95,7 +96,7 @@ export function ScheduleDialog({
   onClose,
 }: ScheduleDialogProps) {
   const { mutateAsync: scheduleVisit } = useScheduleVisit()
-  const knowsFreeTimes = useKnowsFreeTimes()
+  const knowsFreeTimes = useMay(visitTimeEndpoints.freeTimes)
   const [blank] = useState(() => ({ ...blankVisit(knowsFreeTimes), ...initial }))
   const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
   const slot = useSlot(form.values)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
 import { freeTimesQuery } from '@/api/visits'
-import { isOffered, useSession } from '@/stores/session'
+import { useMay } from '@/hooks/use-may'
 import type { useSlot } from './use-slot'
 
 type Time = Pick<Slot, 'doctorId' | 'date' | 'time'>
@@ -13,13 +13,12 @@ interface Wanted extends Time {
   departmentId: string
 }
 
-/** Whether the host knows whose time is free. */
-export const useKnowsFreeTimes = (): boolean =>
-  useSession((state) => isOffered(visitTimeEndpoints.freeTimes, state))
-
 /** Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked. */
 export function useBookable(doctorId: string): boolean {
-  const { data: doctors } = useQuery({ ...doctorsQuery(null), enabled: useKnowsFreeTimes() })
+  const { data: doctors } = useQuery({
+    ...doctorsQuery(null),
+    enabled: useMay(visitTimeEndpoints.freeTimes),
+  })
   return doctorId !== '' && (doctors === undefined || doctors.some(({ _id }) => _id === doctorId))
 }
 
@@ -28,7 +27,7 @@ export function useBookable(doctorId: string): boolean {
  * is picked, the choices stay as they were.
  */
 export function useFreeTimes({ wanted: typed, refusedFor, visitId }: ReturnType<typeof useSlot>) {
-  const isAnswered = useKnowsFreeTimes()
+  const isAnswered = useMay(visitTimeEndpoints.freeTimes)
   const [departmentId, setDepartment] = useState('')
   const [picked, setPicked] = useState<{ to: string; from: Wanted } | null>(null)
   const from: Wanted =

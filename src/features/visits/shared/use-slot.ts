@@ -9,8 +9,8 @@ import { type VisitInput, visitInputSchema, visitMessages } from '@shared/contra
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
+import { useMay } from '@/hooks/use-may'
 import { useToday } from '@/hooks/use-now'
-import { isOffered, useSession } from '@/stores/session'
 import { dateHint } from './date-hint'
 import { useBookable } from './use-free-times'
 
@@ -42,7 +42,7 @@ export function useSlot(
     time: minuteOf(typed.time),
   }
   const isWhole = slot.date !== '' && slot.time !== ''
-  const asksSample = useSession((state) => isOffered(visitTimeEndpoints.booked, state))
+  const asksSample = useMay(visitTimeEndpoints.booked)
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole && asksSample })
 
   const seen = useSeenTime(slot, visitId)
@@ -89,7 +89,7 @@ function minuteOf(typed: string): string {
 
 /** What the host says of a time; nothing where it knows of none. */
 function useSeenTime(slot: Slot, visitId: string | undefined) {
-  const isAnswered = useSession((state) => isOffered(visitTimeEndpoints.slot, state))
+  const isAnswered = useMay(visitTimeEndpoints.slot)
   const isBookable = useBookable(slot.doctorId)
   const isAsked = isAnswered && isBookable && slot.date !== '' && slot.time !== ''
   const moved = visitId === undefined ? {} : { visitId }

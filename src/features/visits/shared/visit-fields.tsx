@@ -2,6 +2,7 @@ import { Group, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { staffMessages } from '@shared/contracts/staff'
 import type { FreeTime } from '@shared/contracts/visit-times'
+import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { type VisitInput, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
@@ -13,11 +14,12 @@ import {
   isOfDepartment,
   offeredDoctors,
 } from '@/features/staff/shared/doctor-options'
+import { useMay } from '@/hooks/use-may'
 import { ClashNotice } from './clash-notice'
 import { FreeTimes } from './free-times'
 import { SlotHints } from './slot-hints'
 import { TimeField } from './time-field'
-import { useFreeTimes, useKnowsFreeTimes } from './use-free-times'
+import { useFreeTimes } from './use-free-times'
 import type { useSlot } from './use-slot'
 
 interface VisitFieldsProps {
@@ -36,7 +38,7 @@ interface VisitFieldsProps {
  * time is free, whose it is comes first, and is offered.
  */
 export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFieldsProps) {
-  const offersTimes = useKnowsFreeTimes()
+  const offersTimes = useMay(visitTimeEndpoints.freeTimes)
   const doctors = useQuery(doctorsQuery(null))
   const times = useFreeTimes(slot)
   const { date, time, doctorId } = form.values

@@ -6,13 +6,12 @@ import { useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { useMarkVitalsInError, vitalsOfPatientQuery } from '@/api/vitals'
 import { confirm, showError } from '@/components/dialogs'
+import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { lazyDialog, lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
-import { withheld } from '@/components/withheld'
 import { Who } from '@/features/patients/shared/who'
-import { deniedReason } from '@/stores/denied-reason'
-import { useSession } from '@/stores/session'
+import { useDenial } from '@/hooks/use-may'
 import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
 
 const VitalsForm = lazyDialog({
@@ -34,7 +33,7 @@ const shownFirst = 3
 /** What was measured of a patient, the latest first, and how it went over time. */
 export function VitalsOfPatient({ patient }: { patient: Patient }) {
   const query = useQuery(vitalsOfPatientQuery(patient.id))
-  const denied = useSession((state) => deniedReason(vitalsEndpoints.create, state))
+  const denied = useDenial(vitalsEndpoints.create)
   const reason = denied ?? (patient.closedAt === null ? null : patientMessages.closed)
   const [recording, setRecording] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
@@ -43,7 +42,11 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
   return (
     <>
       <Group mb="sm">
-        <Button variant="default" {...withheld(reason)} onClick={() => setRecording(true)}>
+        <Button
+          variant="default"
+          {...disabledWithReason(reason)}
+          onClick={() => setRecording(true)}
+        >
           Record Vitals
         </Button>
       </Group>
@@ -82,7 +85,7 @@ interface VitalsCardProps {
   patient: Patient
   vitals: Vitals
   /** Why whoever looks can't mark it; null where they can. */
-  denied: string | null
+  denied: Reason | null
 }
 
 /** What was measured at one time, and by whom; what was entered in error stays to be seen. */

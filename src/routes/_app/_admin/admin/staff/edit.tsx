@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditUserPage } from '@/features/staff/edit-user-page'
-import { editSearchSchema } from '@/features/staff/staff-search'
+import { editSearchSchema } from '@/lib/staff-search'
 
 export const Route = createFileRoute('/_app/_admin/admin/staff/edit')({
   validateSearch: editSearchSchema,

@@ -1,36 +1,28 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useSession } from '@/stores/session'
-import { answerWithheld, tellWithheld, withheld } from './withheld'
+import { answerDisabled, disabledWithReason, explainDisabled } from './disabled-with-reason'
 
 const { warning } = vi.hoisted(() => ({ warning: vi.fn() }))
 vi.mock('./toast', () => ({ toast: { warning } }))
 
 const reason = 'The record is closed.'
-const answer = vi.fn<Parameters<typeof answerWithheld>[0]>()
+const answer = vi.fn<Parameters<typeof answerDisabled>[0]>()
 const onClick = vi.fn<() => void>()
 const onChange = vi.fn<() => void>()
 let stop: () => void
 
 beforeEach(() => {
-  stop = answerWithheld(answer)
+  stop = answerDisabled(answer)
 })
 afterEach(() => {
   cleanup()
   stop()
   vi.resetAllMocks()
-  useSession.setState({ session: null })
 })
 
-const signInAt = (keepsRecords: boolean) =>
-  useSession.setState({
-    session: { token: 'x', owner: '1', userData: { roles: [] }, keepsRecords },
-  })
-
 it('answers a press on a button in place of what it does', () => {
-  signInAt(true)
   render(
-    <button type="button" {...withheld(reason)} onClick={onClick}>
+    <button type="button" {...disabledWithReason(reason)} onClick={onClick}>
       Prescribe
     </button>,
   )
@@ -39,14 +31,18 @@ it('answers a press on a button in place of what it does', () => {
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(button)
-  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Prescribe', reason })
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Prescribe', reason, keys: [] })
   expect(onClick).not.toHaveBeenCalled()
 })
 
 it.each(['Enter', ' '])('answers a select for %j, and keeps it as it is', (key) => {
-  signInAt(true)
   render(
-    <select aria-label="Status of no. 7" {...withheld(reason)} value="pending" onChange={onChange}>
+    <select
+      aria-label="Status of no. 7"
+      {...disabledWithReason(reason)}
+      value="pending"
+      onChange={onChange}
+    >
       <option>pending</option>
       <option>completed</option>
     </select>,
@@ -59,41 +55,32 @@ it.each(['Enter', ' '])('answers a select for %j, and keeps it as it is', (key) 
   expect(fireEvent.keyDown(select, { key: 'F4' })).toBe(false)
   expect(answer).not.toHaveBeenCalled()
   expect(fireEvent.keyDown(select, { key })).toBe(false)
-  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Status of no. 7', reason })
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Status of no. 7', reason, keys: [] })
 })
 
 it('answers what has no control as a press on one where a permission is missing, or else in a toast', () => {
-  tellWithheld({ name: 'Move', reason })
+  explainDisabled({ name: 'Move', reason })
   expect(warning).toHaveBeenCalledExactlyOnceWith(reason)
   expect(answer).not.toHaveBeenCalled()
-  const missing = 'This takes the permission Appointment Edit, which your role does not have.'
-  tellWithheld({ name: 'Move', reason: missing })
-  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Move', reason: missing })
+  const missing = {
+    reason: 'This takes the permission Appointment Edit, which your role does not have.',
+    keys: ['appointment_edit'],
+  }
+  explainDisabled({ name: 'Move', reason: missing })
+  expect(answer).toHaveBeenCalledExactlyOnceWith({ name: 'Move', ...missing })
   expect(warning).toHaveBeenCalledTimes(1)
   stop()
-  tellWithheld({ name: 'Move', reason: missing })
-  expect(warning).toHaveBeenLastCalledWith(missing)
+  explainDisabled({ name: 'Move', reason: missing })
+  expect(warning).toHaveBeenLastCalledWith(missing.reason)
 })
 
 it('leaves a control alone in whose way nothing stands', () => {
-  signInAt(true)
   render(
-    <button type="button" {...withheld(null)} onClick={onClick}>
+    <button type="button" {...disabledWithReason(null)} onClick={onClick}>
       Prescribe
     </button>,
   )
   fireEvent.click(screen.getByRole('button'))
   expect(onClick).toHaveBeenCalledTimes(1)
   expect(answer).not.toHaveBeenCalled()
-})
-
-it('is disabled on a host that keeps no staff', () => {
-  signInAt(false)
-  render(
-    <button type="button" {...withheld(reason)}>
-      Prescribe
-    </button>,
-  )
-  expect(screen.getByRole('button')).toBeDisabled()
-  expect(screen.getByRole('button')).toHaveAttribute('title', reason)
 })

@@ -1,41 +1,53 @@
-import { permissionsMissing } from '@/stores/denied-reason'
-import { keepsRecords } from '@/stores/session'
 import { toast } from './toast'
 
-/** What can't be done now, and why. */
-export interface WithheldControl {
-  /** What its control is called. */
+/** Why something cannot be done now: a sentence, with the permissions of which one is missing if that is why. */
+export type Reason = string | { reason: string; keys: readonly string[] }
+
+export const reasonText = (reason: Reason): string =>
+  typeof reason === 'string' ? reason : reason.reason
+
+const keysOf = (reason: Reason): readonly string[] =>
+  typeof reason === 'string' ? [] : reason.keys
+
+/** A control that is disabled, by its name, and why. */
+export interface DisabledControl {
   name: string
   reason: string
+  /** The permissions of which one is missing; none for another reason. */
+  keys: readonly string[]
 }
+
+/** Holds the permissions that are missing. */
+const marker = 'data-disabled-for'
 
 /**
- * Props of a control, by why it can't be used now; null where it can. On a host that keeps the staff it has
- * its place in the order of Tab, and a press on it is answered, for a title is not seen on a touch screen
- * nor by keyboard. On others it is disabled, as the specification has it.
+ * Props of a control, by why it can't be used now; null where it can. It keeps its place in the order of Tab, and
+ * a press on it is answered, for a title is not seen on a touch screen nor by keyboard.
  */
-export const withheld = (reason: string | null) => {
-  if (reason === null) return {}
-  if (!keepsRecords()) return { disabled: true, title: reason }
-  return { ...{ 'aria-disabled': true, 'data-disabled': true, title: reason }, [marker]: '' }
-}
-
-const marker = 'data-withheld'
+export const disabledWithReason = (reason: Reason | null) =>
+  reason === null
+    ? {}
+    : {
+        'aria-disabled': true,
+        'data-disabled': true,
+        title: reasonText(reason),
+        [marker]: keysOf(reason).join(' '),
+      }
 
 const nameOf = (control: Element): string =>
   control.getAttribute('aria-label') ?? control.textContent?.trim() ?? ''
 
 /** The event by which something without a control asks for the answer of one. */
-const asked = 'withheld'
+const asked = 'explain-disabled'
 
 /**
  * Says why a key, a drag or a free place does nothing now: where a permission is missing, as a press on a
- * withheld control does, otherwise in a toast.
+ * disabled control does, otherwise in a toast.
  */
-export function tellWithheld(control: WithheldControl): void {
+export function explainDisabled({ name, reason }: { name: string; reason: Reason }): void {
+  const control: DisabledControl = { name, reason: reasonText(reason), keys: keysOf(reason) }
   const ask = new CustomEvent(asked, { detail: control, cancelable: true })
-  const isUnanswered =
-    permissionsMissing(control.reason).length === 0 || document.dispatchEvent(ask)
+  const isUnanswered = control.keys.length === 0 || document.dispatchEvent(ask)
   if (isUnanswered) toast.warning(control.reason)
 }
 
@@ -43,13 +55,13 @@ export function tellWithheld(control: WithheldControl): void {
 const opensSelect = /^(Arrow\w+|Home|End|Page\w+|F4|.)$/
 
 /**
- * Has each press on a withheld control answered, by mouse, finger or key, and keeps it from doing anything.
+ * Has each press on a disabled control answered, by mouse, finger or key, and keeps it from doing anything.
  * @returns a function that stops it
  */
-export function answerWithheld(answer: (control: WithheldControl) => void): () => void {
+export function answerDisabled(answer: (control: DisabledControl) => void): () => void {
   const watch = new AbortController()
   const options = { capture: true, signal: watch.signal }
-  const withheldAt = ({ target }: Event) =>
+  const disabledAt = ({ target }: Event) =>
     target instanceof Element ? target.closest<HTMLElement>(`[${marker}]`) : null
   const ignore = (event: Event) => {
     event.preventDefault()
@@ -57,13 +69,14 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
   }
   const respond = (event: Event, control: HTMLElement) => {
     ignore(event)
-    answer({ name: nameOf(control), reason: control.title })
+    const keys = control.getAttribute(marker)?.split(' ').filter(Boolean) ?? []
+    answer({ name: nameOf(control), reason: control.title, keys })
   }
 
   document.addEventListener(
     'click',
     (event) => {
-      const control = withheldAt(event)
+      const control = disabledAt(event)
       // The second click of a double click was not meant for it.
       if (control && !event.defaultPrevented) respond(event, control)
     },
@@ -73,7 +86,7 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
   document.addEventListener(
     'mousedown',
     (event) => {
-      const control = withheldAt(event)
+      const control = disabledAt(event)
       if (!(control instanceof HTMLSelectElement)) return
       event.preventDefault()
       control.focus()
@@ -83,7 +96,7 @@ export function answerWithheld(answer: (control: WithheldControl) => void): () =
   document.addEventListener(
     'keydown',
     (event) => {
-      const control = withheldAt(event)
+      const control = disabledAt(event)
       if (!(control instanceof HTMLSelectElement) || event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey) return
       if (event.key === 'Enter' || event.key === ' ') respond(event, control)

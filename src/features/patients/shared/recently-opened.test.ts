@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { claimOpenedPatients, noteOpenedPatient, openedPatients } from './opened-patients'
-import { useSession } from './session'
+import { useSession } from '@/stores/session'
+import { claimOpenedPatients, noteOpenedPatient, openedPatients } from './recently-opened'
 
 const enter = (owner: string) =>
   useSession.setState({

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { type StaffSearch, staffSearchDefaults } from './staff-search'
+import { type StaffSearch, staffSearchDefaults } from '@/lib/staff-search'
 
 /** The staff list's search, filters and page when it was last on show in this tab. */
 const useLastSeen = create<StaffSearch>(() => staffSearchDefaults)

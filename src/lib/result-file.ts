@@ -13,6 +13,12 @@ export const acceptedFiles = Object.values(fileTypes)
   .map((ending) => `.${ending}`)
   .join(',')
 
+/** A file that was chosen, under the key by which its upload is known when it is sent once more. */
+export interface FileToSend {
+  file: File
+  key: string
+}
+
 /** null where the file can't be read: it was moved or changed after it was chosen. */
 const bytesOf = (file: File): Promise<Uint8Array | null> =>
   file.arrayBuffer().then(

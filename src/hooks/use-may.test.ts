@@ -5,8 +5,8 @@ import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { describe, expect, it } from 'vitest'
-import { deniedReason, may, permissionsMissing } from './denied-reason'
-import { useSession } from './session'
+import { useSession } from '@/stores/session'
+import { denialFor, may } from './use-may'
 
 const state = (keepsRecords: boolean, ...roles: string[]) => ({
   ...useSession.getState(),
@@ -19,40 +19,39 @@ describe('a call of the administration', () => {
   const create = departmentEndpoints.create
 
   it('takes its permission where the host keeps the accounts', () => {
-    expect(deniedReason(create, state(true, 'admin'))).toBe(lacks('Staff Create'))
-    expect(deniedReason(create, state(true, 'admin', 'staff_create'))).toBeNull()
+    expect(denialFor(create, state(true, 'admin'))?.reason).toBe(lacks('Staff Create'))
+    expect(denialFor(create, state(true, 'admin', 'staff_create'))).toBeNull()
   })
 
   it('is not denied on a host of whose permissions nothing is known', () => {
-    expect(deniedReason(create, state(false, 'admin'))).toBeNull()
+    expect(denialFor(create, state(false, 'admin'))).toBeNull()
   })
 
   it('that any session may make is denied to nobody', () => {
-    expect(deniedReason(departmentEndpoints.list, state(true))).toBeNull()
+    expect(denialFor(departmentEndpoints.list, state(true))).toBeNull()
   })
 })
 
 it('a call about records is denied where the host keeps them, and free in a sample', () => {
   const { schedule } = visitEndpoints
-  expect(deniedReason(schedule, state(true))).toBe(lacks('Appointment Create'))
-  expect(deniedReason(schedule, state(false))).toBeNull()
+  expect(denialFor(schedule, state(true))?.reason).toBe(lacks('Appointment Create'))
+  expect(denialFor(schedule, state(false))).toBeNull()
 })
 
 it('a call that is the staff’s alone is denied to whoever sees their own record only', () => {
   const own = state(true, 'appointment_create', 'patient_dashboard')
-  expect(deniedReason(visitEndpoints.schedule, own)).toBe(staffOnly)
-  expect(deniedReason(patientEndpoints.own, own)).toBeNull()
+  expect(denialFor(visitEndpoints.schedule, own)).toEqual({ reason: staffOnly, keys: [] })
+  expect(denialFor(patientEndpoints.own, own)).toBeNull()
 })
 
 it('is told with the permissions of which one is missing', () => {
-  const missing = (endpoint: Parameters<typeof deniedReason>[0]) =>
-    permissionsMissing(deniedReason(endpoint, state(true)) ?? '')
+  const missing = (endpoint: Parameters<typeof denialFor>[0]) =>
+    denialFor(endpoint, state(true))?.keys
   expect(missing(departmentEndpoints.create)).toEqual(['staff_create'])
   expect(missing(patientEndpoints.writeAllergies)).toEqual([
-    'medical_record_edit',
     'patient_profile_edit',
+    'medical_record_edit',
   ])
-  expect(permissionsMissing('This record is closed.')).toEqual([])
 })
 
 it('may be made where the host has it, and the role permits it', () => {

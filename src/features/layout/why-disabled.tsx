@@ -3,17 +3,17 @@ import {
   permissionGiverEndpoints,
   permissionGiverMessages,
 } from '@shared/contracts/permission-givers'
-import { type PermissionKey, permissionLabel } from '@shared/contracts/permissions'
+import { type PermissionKey, permissionKeys, permissionLabel } from '@shared/contracts/permissions'
 import { useQuery } from '@tanstack/react-query'
 import { permissionGiversQuery } from '@/api/permission-givers'
 import { showInfo } from '@/components/dialogs'
+import type { DisabledControl } from '@/components/disabled-with-reason'
 import { QueryAlert } from '@/components/query-alert'
-import type { WithheldControl } from '@/components/withheld'
-import { may, permissionsMissing } from '@/stores/denied-reason'
+import { may } from '@/hooks/use-may'
 
 /** Says why a control can't be used and, where a permission is missing, who can give it. */
-export function explainWithheld({ name, reason }: WithheldControl): void {
-  const permissions = permissionsMissing(reason)
+export function sayWhyDisabled({ name, reason, keys }: DisabledControl): void {
+  const permissions = permissionKeys.filter((key) => keys.includes(key))
   const { list } = permissionGiverEndpoints
   // Who sees their own record alone is told nothing of the staff.
   const isAsked = permissions.length > 0 && may(list)

@@ -1,7 +1,6 @@
 import { loginAnswerSchema } from '@shared/contracts/auth'
 import * as z from 'zod/mini'
-import { tabStorage } from '@/lib/browser-storage'
-import { readTab } from './tab-store'
+import { readTab, tabStorage } from './browser-storage'
 
 // The trial of a role, in the tab's own storage: no other tab is to notice it.
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readItem, removeItems, writeItem } from '@/lib/browser-storage'
-import { useSession } from './session'
+import { useSession } from '@/stores/session'
 
 /** Local storage key of whose pages were opened last (docs/product/sessions.md). */
 const key = 'openedPatients'

@@ -1,8 +1,7 @@
 import { v7 as newKey } from 'uuid'
 import { create } from 'zustand'
-import type { FileToSend } from '@/api/files'
-import { useSession } from '@/stores/session'
-import { readResultFile } from './result-file'
+import { type FileToSend, readResultFile } from '@/lib/result-file'
+import { useSession } from './session'
 
 /** What has become of the choice of a file. A result waits while it is read, or refused. */
 export type ChosenFile =

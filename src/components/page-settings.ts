@@ -1,0 +1,20 @@
+import { createContext } from 'react'
+
+interface PageSettings {
+  /** Whose choice of columns a list keeps. */
+  owner: string
+  /** Whether columns of lists can be chosen, and their rows exported. */
+  withListTools: boolean
+  /** Whether the page's person has gone: nothing typed is asked about then. */
+  hasEnded: () => boolean
+  /** A line under the title of each page that shows records; null for none. */
+  recordsNote: string | null
+}
+
+/** What all pages have in common. The frame round them sets it once. */
+export const PageSettings = createContext<PageSettings>({
+  owner: '',
+  hasEnded: () => false,
+  withListTools: true,
+  recordsNote: null,
+})
