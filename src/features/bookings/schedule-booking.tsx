@@ -7,7 +7,7 @@ import type { ScheduleInput } from '@/api/visits'
 import { beginRegistration } from '@/features/patients/shared/registration-draft'
 import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import { useDashboardSearch } from '@/hooks/use-dashboard-search'
-import { keepDraft } from '@/stores/work'
+import { saveDraft } from '@/stores/work'
 import { bookingDraft } from './booking-draft'
 import { BookingSummary } from './booking-summary'
 import { bookerName, bookingReason } from './booking-words'
@@ -33,7 +33,7 @@ export function ScheduleBooking({ booking, onScheduled, onClose }: ScheduleBooki
   const register = async (typed: VisitInput) => {
     const known = { name: bookerName(booking), age: String(age), gender, contact: mobile }
     if (!(await beginRegistration(known))) return
-    keepDraft(bookingDraft(id), typed)
+    saveDraft(bookingDraft(id), typed)
     await show({ tab: 'receptionist', view: 'registration', request: id })
   }
   return (
