@@ -19,7 +19,7 @@ export interface TestWorld extends World {
   close(): Promise<void>
 }
 
-interface TestWorldOptions extends Omit<WorldOptions, 'opening'> {
+export interface TestWorldOptions extends Omit<WorldOptions, 'opening'> {
   /** Whether the world's database is for it alone: for tests that damage it. */
   ownDatabase?: boolean
 }

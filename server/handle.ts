@@ -16,7 +16,7 @@ import { shownIn } from './records/audit'
  * What a handler is given: the body, or a query, as its contract reads it, the path's parameters, and a
  * file's content.
  */
-export type Given<E extends Endpoint> = (E['input'] extends z.ZodMiniType
+export type HandlerInput<E extends Endpoint> = (E['input'] extends z.ZodMiniType
   ? z.output<E['input']>
   : Record<never, never>) &
   Record<ParameterOf<E['path']>, string> &
@@ -48,7 +48,7 @@ function shownByRefusal(c: Context<ApiEnv>, endpoint: Endpoint, given: object, e
 export function handle<E extends Endpoint>(
   app: Hono<ApiEnv>,
   endpoint: E,
-  handler: (c: Context<ApiEnv>, input: Given<E>) => Response | Promise<Response>,
+  handler: (c: Context<ApiEnv>, input: HandlerInput<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
   const { method, path, input, access, takesBytes } = endpoint
@@ -59,7 +59,7 @@ export function handle<E extends Endpoint>(
     ...middleware,
     ...(takesBytes ? [limitBody(takesBytes)] : []),
   )
-  const answer = async (c: Context<ApiEnv>, given: Given<E>): Promise<Response> => {
+  const answer = async (c: Context<ApiEnv>, given: HandlerInput<E>): Promise<Response> => {
     // Nobody sees what is not written down: the row comes first.
     try {
       const response = await handler(c, given)
@@ -77,11 +77,11 @@ export function handle<E extends Endpoint>(
     app.on(method, path, query(input), async (c) => {
       const content = takesBytes && (await readContent(c, takesBytes.brokeOff))
       const given = { ...Object(c.req.valid('query')), ...c.req.param() }
-      return await answer(c, { ...given, ...(content && { content }) } as Given<E>)
+      return await answer(c, { ...given, ...(content && { content }) } as HandlerInput<E>)
     })
   else if (input)
     app.on(method, path, body(input), (c) =>
-      answer(c, { ...Object(c.req.valid('json')), ...c.req.param() } as Given<E>),
+      answer(c, { ...Object(c.req.valid('json')), ...c.req.param() } as HandlerInput<E>),
     )
-  else app.on(method, path, (c) => answer(c, c.req.param() as Given<E>))
+  else app.on(method, path, (c) => answer(c, c.req.param() as HandlerInput<E>))
 }

@@ -1,15 +1,9 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { outbox } from './db/schema'
 import { putInOutbox, sendOutbox } from './outbox'
+import { setUpWorld, world } from './test/world'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 it('shares waiting mail among senders at the same moment: each is sent by one of them', async () => {
   const now = Date.UTC(2025, 5, 2, 8)

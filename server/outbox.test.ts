@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffMessages } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Db } from './db/database'
 import { users } from './db/schema'
 import type { Mail, Mailer } from './dependencies'
@@ -13,14 +12,9 @@ import { putInOutbox, sendOutbox } from './outbox'
 import { minute } from './test/account-calls'
 import { observedApi } from './test/api'
 import { outboxCalls } from './test/outbox'
+import { setUpWorld, world } from './test/world'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 /** The database as a process has it that dies at this statement, outside a transaction. */
 const dyingAt = (statement: 'update' | 'delete') =>

@@ -9,23 +9,23 @@ import { bin, changes, notices } from './schema-care'
 const removedAtOnce = 1000
 
 /** For how long the feed keeps what has changed, in milliseconds. */
-const changesKeptFor = 24 * 60 * 60_000
+const changesLifetime = 24 * 60 * 60_000
 
 /** For how long accounts keep what they were told, in milliseconds. */
-const noticesKeptFor = 90 * 24 * 60 * 60_000
+const noticesLifetime = 90 * 24 * 60 * 60_000
 
 /** For how long what was deleted can be restored, in milliseconds. */
-export const binKeptFor = binDays * 24 * 60 * 60_000
+export const binLifetime = binDays * 24 * 60 * 60_000
 
 /** Rows that are over at a time of their own, or so many milliseconds after it; the clinic's are its own. */
-const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?: number }[] = [
+const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; lifetime?: number }[] = [
   { table: attempts, endsAt: attempts.windowEndsAt },
   { table: oneTimeCodes, endsAt: oneTimeCodes.expiresAt },
   { table: sessions, endsAt: sessions.expiresAt },
   { table: idempotencyKeys, clinic: idempotencyKeys.clinicId, endsAt: idempotencyKeys.expiresAt },
-  { table: changes, clinic: changes.clinicId, endsAt: changes.at, keptFor: changesKeptFor },
-  { table: notices, clinic: notices.clinicId, endsAt: notices.at, keptFor: noticesKeptFor },
-  { table: bin, clinic: bin.clinicId, endsAt: bin.deletedAt, keptFor: binKeptFor },
+  { table: changes, clinic: changes.clinicId, endsAt: changes.at, lifetime: changesLifetime },
+  { table: notices, clinic: notices.clinicId, endsAt: notices.at, lifetime: noticesLifetime },
+  { table: bin, clinic: bin.clinicId, endsAt: bin.deletedAt, lifetime: binLifetime },
 ]
 
 /**
@@ -34,11 +34,11 @@ const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; keptFor?:
  * next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
-  for (const { table, clinic, endsAt, keptFor = 0 } of expiring) {
+  for (const { table, clinic, endsAt, lifetime = 0 } of expiring) {
     const over = db
       .select({ row: sql`ctid` })
       .from(table)
-      .where(and(clinic && eq(clinic, clinicId), lte(endsAt, new Date(now.getTime() - keptFor))))
+      .where(and(clinic && eq(clinic, clinicId), lte(endsAt, new Date(now.getTime() - lifetime))))
       .limit(removedAtOnce)
       .for('update', { skipLocked: true })
     let removed: unknown[]

@@ -1,14 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { authEndpoints } from '@shared/contracts/auth'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountNames } from '../auth/names'
 import { startCode } from '../auth/one-time-codes'
 import type { PasswordHasher } from '../dependencies'
 import { Refusal } from '../http'
 import { call, observedApi } from '../test/api'
+import { setUpWorld, world } from '../test/world'
 import { rescueAccount } from './rescue'
 import { oneTimeCodes, outbox, roles, users } from './schema'
 
@@ -17,18 +17,13 @@ const plain: PasswordHasher = {
   verify: async (password, hash) => hash === `plain ${password}`,
 }
 
-let world: TestWorld
 let server: ReturnType<typeof observedApi>
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   server = observedApi(world.db)
   await server.adoptAccounts('old')
 })
-afterAll(() => world.close())
 
 const adminEmail = 'admin@rounds.example'
 const rescue = (username: string, newPassword = false) =>

@@ -5,10 +5,11 @@ import type { Db } from '../db/database'
 import { accountLinks, clinicId, users } from '../db/schema'
 import type { Mailer } from '../dependencies'
 import type { Caller } from '../http'
+import type { Actor } from './actor'
 import { callerName } from './caller-name'
-import { adminAccounts, type Teller, tell } from './notices'
+import { type ChangeEvent, patientAccountEvent } from './change-events'
+import { adminAccounts, notify } from './notices'
 import type { PatientRow } from './patients'
-import { type Touched, touchedPatientAccount } from './touched'
 
 interface Account {
   id: string
@@ -36,11 +37,11 @@ const isOpenLink = (of: { userId: string } | { patientId: string }) =>
 
 const notifyAdmins = async (
   tx: Db,
-  actor: Teller,
+  actor: Actor,
   kind: 'account-opened' | 'account-linked' | 'account-code',
   { account: { username, email }, patient }: { account: Account; patient: PatientRow },
-): Promise<readonly Touched[]> =>
-  await tell(tx, actor, {
+): Promise<readonly ChangeEvent[]> =>
+  await notify(tx, actor, {
     whom: await adminAccounts(tx),
     recordId: patient.id,
     what: (by) => ({
@@ -52,9 +53,10 @@ const notifyAdmins = async (
 /** Writes down an opening or a link, and notifies the admins. */
 export async function recordLink(
   tx: Db,
-  { caller, now }: Teller & { caller: Caller },
+  actor: Actor,
   { account, patient, kind }: { account: Account; patient: PatientRow; kind: AccountLink['kind'] },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
+  const { caller, now } = actor
   const at = new Date(now)
   await tx.insert(accountLinks).values({
     ...{ userId: account.id, patientId: patient.id, kind, at },
@@ -62,7 +64,7 @@ export async function recordLink(
     shownAt: readsWhatAccountsShow(caller) ? at : null,
   })
   const of = kind === 'opened' ? 'account-opened' : 'account-linked'
-  return await notifyAdmins(tx, { caller, now }, of, { account, patient })
+  return await notifyAdmins(tx, actor, of, { account, patient })
 }
 
 /**
@@ -92,9 +94,10 @@ export const mayHaveCode = (
  */
 export async function recordCode(
   tx: Db,
-  { caller, now }: Teller & { caller: Caller },
+  actor: Actor,
   { account, patient, waits }: { account: Account; patient: PatientRow; waits: boolean },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
+  const { caller, now } = actor
   await tx
     .update(accountLinks)
     .set({
@@ -102,14 +105,10 @@ export async function recordCode(
       ...(waits && { shownAt: null, confirmedBy: null }),
     })
     .where(isOpenLink({ userId: account.id }))
-  return await notifyAdmins(tx, { caller, now }, 'account-code', { account, patient })
+  return await notifyAdmins(tx, actor, 'account-code', { account, patient })
 }
 
-export async function noteConfirmed(
-  tx: Db,
-  { caller, now }: Teller,
-  userId: string,
-): Promise<void> {
+export async function noteConfirmed(tx: Db, { caller, now }: Actor, userId: string): Promise<void> {
   await tx
     .update(accountLinks)
     .set({ shownAt: new Date(now), confirmedBy: await callerName(tx, caller) })
@@ -134,7 +133,7 @@ export async function takeAccountsOff(
   tx: Db,
   patientId: string,
   now: number,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const off = await tx
     .update(users)
     .set({
@@ -152,7 +151,7 @@ export async function takeAccountsOff(
     .update(accountLinks)
     .set({ endedAt: new Date(now) })
     .where(isOpenLink({ patientId }))
-  return off.map(touchedPatientAccount)
+  return off.map(patientAccountEvent)
 }
 
 /** Each opening and link of a patient's accounts, the last first. */

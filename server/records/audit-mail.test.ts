@@ -1,23 +1,18 @@
-import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
+import { testMinute } from '@mocks/node'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { outbox, users } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
 import { addUser } from '../test/api'
+import { setUpWorld, world } from '../test/world'
 import { mailSeal } from './audit-mail'
 import { nameOfSeal, sealAudit } from './audit-seals'
 import { verifyAudit } from './audit-verify'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   await write()
 })
-afterAll(() => world.close())
 
 const log = { info: () => {}, warn: () => {}, error: () => {} }
 

@@ -1,12 +1,12 @@
-import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
+import { testMinute } from '@mocks/node'
 import { desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/database'
 import { auditEntries, auditSeals } from '../db/schema-audit'
+import { setUpWorld, world } from '../test/world'
 import { hashOfSeal, hashRows, nameOfSeal, sealAudit, writtenRows } from './audit-seals'
 import { verifyAudit } from './audit-verify'
 
-let world: TestWorld
 /** The ids of the rows, in their order: three seals of four rows each. */
 let ids: number[]
 /** The last seal, as the log has it. */
@@ -49,11 +49,8 @@ const tamper = (change: (tx: Db) => Promise<unknown>) =>
     await change(tx)
   })
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   lines.length = 0
   ids = []
   for (const at of [1, 2, 3]) {
@@ -62,7 +59,6 @@ beforeEach(async () => {
   }
   logged = String(lines.at(-1)?.seal)
 })
-afterAll(() => world.close())
 
 const findings = async (known?: string) => (await verifyAudit(world.db, known)).findings
 const at = (place: number) => ids.at(place) ?? 0

@@ -11,7 +11,7 @@ import type { ApiDependencies } from '../dependencies'
 import { type ApiEnv, type Caller, isId, type Shown } from '../http'
 import { repeats } from './audit-repeats'
 import { rowsOfSeal, sealAudit, underWritersLock } from './audit-seals'
-import type { Reassigned, Touched } from './touched'
+import type { ChangeEvent, Reassigned } from './change-events'
 
 type Entry = Omit<typeof auditEntries.$inferInsert, 'clinicId' | 'id'>
 
@@ -41,7 +41,7 @@ export interface Audit {
     tx: Db,
     c: Context<ApiEnv>,
     endpoint: Endpoint,
-    touched: readonly Touched[],
+    events: readonly ChangeEvent[],
     /** What was tried, of a role that was not saved. */
     tried?: object,
   ): Promise<void>
@@ -202,9 +202,9 @@ export function createAudit({
       await insertEntries(db, [entry], { zone, isRead: true })
       counted(1)
     },
-    async changed(tx, c, endpoint, touched, tried) {
+    async changed(tx, c, endpoint, events, tried) {
       // That somebody was told of it is no record.
-      const records = touched.filter(({ topic }) => topic !== 'notices')
+      const records = events.filter(({ topic }) => topic !== 'notices')
       if (records.length === 0) return
       const patients = new Set(records.flatMap(({ patientId }) => patientId ?? []))
       const targets = records.flatMap(({ target }) => target ?? [])

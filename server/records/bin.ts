@@ -17,11 +17,19 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refuseBeyondOwn } from '../auth/administration'
 import { denialText } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
-import { binKeptFor } from '../db/expired'
+import { binLifetime } from '../db/expired'
 import { clinicId, roles, users } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
 import { labRanges } from '../db/schema-lab'
 import { type Caller, isId, Refusal } from '../http'
+import type { Actor } from './actor'
+import {
+  accountEvent,
+  type ChangeEvent,
+  eventsWithStaff,
+  publishEvents,
+  type Reassigned,
+} from './change-events'
 import { refuseAdmins } from './deletions'
 import { userColumns } from './dependents'
 import { lockRanges, restoredRange } from './lab-ranges'
@@ -30,19 +38,12 @@ import { keptTables, refuseLookAlike, userFields } from './reassignments'
 import { staffWith } from './staff'
 import { refuse } from './staff-changes'
 import { userNamed } from './targets'
-import {
-  publishTouched,
-  type Reassigned,
-  type Touched,
-  touchedAccount,
-  touchedWithStaff,
-} from './touched'
 
 type Entry = typeof bin.$inferSelect
 
 /** The entries that can be restored still. @param now milliseconds since 1970 */
 const isKept = (now: number): SQL | undefined =>
-  and(eq(bin.clinicId, clinicId), gt(bin.deletedAt, new Date(now - binKeptFor)))
+  and(eq(bin.clinicId, clinicId), gt(bin.deletedAt, new Date(now - binLifetime)))
 
 const lastFirst: Order = { ...instantKey(bin.deletedAt), id: bin.id, descending: true }
 
@@ -188,7 +189,7 @@ async function returnBookings(
       ...{ patientId: bookingRequests.patientId, accountId: bookingRequests.bookedBy },
     })
   const given = left === null ? [] : returned
-  await publishTouched(
+  await publishEvents(
     tx,
     given.map(({ number: _, ...booking }) => ({ topic: 'booking-requests', ...booking })),
   )
@@ -218,7 +219,7 @@ async function refuseRoleBeyond(tx: Db, callerId: string, { kept }: Entry): Prom
     const [replacement] = await tx.select().from(roles).where(eq(roles.id, left))
     const before = Array.isArray(kept.row?.permissions) ? kept.row.permissions.map(String) : []
     if (replacement) await refuseBeyondOwn(tx, callerId, replacement.permissions, before)
-    await publishTouched(tx, [{ topic: 'roles', id: left }])
+    await publishEvents(tx, [{ topic: 'roles', id: left }])
   }
 }
 
@@ -269,17 +270,17 @@ function refuseKind({ permissions }: Caller, kind: BinEntryKind): void {
 }
 
 /** What the restoring of an entry touches. @param people the users who are restored */
-function touchedBy(
+function eventsOf(
   { kind, recordId: id, name }: Entry,
   people: readonly { id: string; name: string; username: string }[],
-): readonly Touched[] {
+): readonly ChangeEvent[] {
   const inBin = { topic: 'bin', id } as const
   if (kind === 'lab-range') return [{ topic: 'lab-ranges', id, target: { kind, name } }, inBin]
   if (kind !== 'staff')
-    return [...touchedWithStaff(keptTables[kind].topic, id, { kind, name }), inBin]
+    return [...eventsWithStaff(keptTables[kind].topic, id, { kind, name }), inBin]
   const accounts = people
     .filter((user) => user.id === id)
-    .map((user) => touchedAccount(id, userNamed(user)))
+    .map((user) => accountEvent(id, userNamed(user)))
   return [...accounts, inBin]
 }
 
@@ -291,10 +292,10 @@ function touchedBy(
 export async function restoreEntries(
   tx: Db,
   ids: readonly string[],
-  { caller, now }: { caller: Caller; now: number },
+  { caller, now }: Pick<Actor, 'caller' | 'now'>,
 ): Promise<{
   restored: Restored
-  touched: readonly Touched[]
+  events: readonly ChangeEvent[]
   reassigned: readonly Reassigned[]
 }> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
@@ -338,7 +339,7 @@ export async function restoreEntries(
       changed: changed.slice(0, changedMost),
       more: Math.max(0, changed.length - changedMost),
     },
-    touched: entries.flatMap((entry) => touchedBy(entry, people)),
+    events: entries.flatMap((entry) => eventsOf(entry, people)),
     reassigned,
   }
 }
@@ -348,7 +349,7 @@ export async function restoreLabRange(
   tx: Db,
   entryId: string,
   now: number,
-): Promise<{ body: LabRange; touched: readonly Touched[] }> {
+): Promise<{ body: LabRange; events: readonly ChangeEvent[] }> {
   const [entry] = isId(entryId)
     ? await tx
         .select()
@@ -359,7 +360,7 @@ export async function restoreLabRange(
   if (!entry) throw new Refusal(404, binMessages.notFound)
   const body = await putBackRange(tx, entry)
   await tx.delete(bin).where(and(eq(bin.clinicId, clinicId), eq(bin.id, entry.id)))
-  return { body, touched: touchedBy(entry, []) }
+  return { body, events: eventsOf(entry, []) }
 }
 
 /**

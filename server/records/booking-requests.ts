@@ -10,11 +10,11 @@ import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { bookerKey, bookingOrder, bookingRequests, visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
+import type { ChangeEvent } from './change-events'
 import { clinicTimeOf } from './clinic-time'
 import { instantKey, keysOf, type Order, readInteger, readNumber } from './page'
 import { doctorRole } from './staff'
-import type { Touched } from './touched'
-import { touchedVisit } from './visits'
+import { visitEvent } from './visits'
 
 export const bookingsOfClinic = eq(bookingRequests.clinicId, clinicId)
 
@@ -138,7 +138,7 @@ export const sentOwnBooking = (row: BookingRow, zone: string): BookingRequest =>
 type BookingOfSomebody = Pick<BookingRow['request'], 'id' | 'patientId' | 'bookedBy'>
 
 /** What a change of a booking touches: it is the patient's, and the account's that booked. */
-export const touchedBooking = ({ id, patientId, bookedBy }: BookingOfSomebody): Touched => ({
+export const bookingEvent = ({ id, patientId, bookedBy }: BookingOfSomebody): ChangeEvent => ({
   topic: 'booking-requests',
   id,
   patientId,
@@ -146,16 +146,16 @@ export const touchedBooking = ({ id, patientId, bookedBy }: BookingOfSomebody): 
 })
 
 /** What a change of a visit touches where its time or its status changes: its booking shows both. */
-export async function touchedVisitAndBooking(
+export async function visitAndBookingEvents(
   tx: Db,
-  visit: Parameters<typeof touchedVisit>[0],
-): Promise<readonly Touched[]> {
+  visit: Parameters<typeof visitEvent>[0],
+): Promise<readonly ChangeEvent[]> {
   const { id, patientId, bookedBy } = bookingRequests
   const bookings = await tx
     .select({ id, patientId, bookedBy })
     .from(bookingRequests)
     .where(and(bookingsOfClinic, eq(bookingRequests.visitId, visit.id)))
-  return [touchedVisit(visit), ...bookings.map(touchedBooking)]
+  return [visitEvent(visit), ...bookings.map(bookingEvent)]
 }
 
 const bookingNotFound = () => new Refusal(404, bookingRequestMessages.notFound)

@@ -1,27 +1,11 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { departments, idempotencyKeys, roles, users } from '../db/schema'
 import { bodies } from '../test/every-call'
-import { keyedCalls } from '../test/records'
+import { ask, setUpWorld, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
-
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
+setUpWorld({ as: 'admin' })
 
 /** How many statements wait for a lock. */
 const waiting = () =>

@@ -1,9 +1,8 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
 import type { Db } from '../db/database'
@@ -13,16 +12,13 @@ import { minute } from '../test/account-calls'
 import { addUser, call, observedApi, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 let given: { role: string; department: string }
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
   const read = async (path: string) =>
     staffEndpoints.roles.output.parse((await ask('GET', path)).body)
@@ -33,7 +29,6 @@ beforeEach(async () => {
     department: named(await read(staffEndpoints.departments.path), 'ENT'),
   }
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

@@ -5,9 +5,9 @@ import { keyedHash } from '../auth/keyed-hash'
 import { type Db, writing } from '../db/database'
 import { clinicId, idempotencyKeys } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { type Given, handle } from '../handle'
+import { type HandlerInput, handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
-import { publishTouched, type Reassigned, type Touched } from './touched'
+import { type ChangeEvent, publishEvents, type Reassigned } from './change-events'
 
 /** What a change answers. */
 interface Changed {
@@ -16,8 +16,8 @@ interface Changed {
   /** What is answered besides and is not kept: who repeats the call by its key does not get it. */
   answeredOnce?: object
   /** What other screens are to read again. */
-  touched: readonly Touched[]
-  /** Who and what was given to another by it: screens are told of these by what is touched. */
+  events: readonly ChangeEvent[]
+  /** Users and bookings that the change gave to another record: `events` has them for screens. */
   reassigned?: readonly Reassigned[]
   /** What is to follow once the change stands, such as the mail that it has put into the outbox. */
   after?: () => void | Promise<void>
@@ -36,7 +36,7 @@ interface Prepared {
 const keyHeader = 'idempotency-key'
 
 /** How long the answer to a key is kept, in milliseconds. */
-const keptFor = 24 * 60 * 60_000
+const answerLifetime = 24 * 60 * 60_000
 
 const keyMissing = 'The header Idempotency-Key is missing, or longer than 100 characters'
 const keyUsed = 'This Idempotency-Key was used for another change.'
@@ -88,7 +88,7 @@ async function answerKept(db: Db, keyed: Keyed): Promise<Made | null> {
   if (!kept) return null
   if (kept.digest !== keyed.digest) throw new Refusal(422, keyUsed)
   const status = kept.status === 201 ? 201 : 200
-  return { status, body: kept.answer, touched: [], isRepeated: true }
+  return { status, body: kept.answer, events: [], isRepeated: true }
 }
 
 /**
@@ -117,16 +117,16 @@ async function once(
   return changed
 }
 
-/** Tells of a change to the feed and to the audit, in the change's own transaction. */
+/** Writes a change into the feed and the audit, in the change's own transaction. */
 export async function noteChange(
   tx: Db,
   c: Context<ApiEnv>,
   endpoint: Endpoint,
-  touched: readonly Touched[],
+  events: readonly ChangeEvent[],
   reassigned: readonly Reassigned[] = [],
 ): Promise<void> {
-  await publishTouched(tx, touched)
-  await c.get('audit').changed(tx, c, endpoint, touched)
+  await publishEvents(tx, events)
+  await c.get('audit').changed(tx, c, endpoint, events)
   await c.get('audit').reassigned(tx, c, endpoint, reassigned)
 }
 
@@ -141,16 +141,16 @@ export function handleChange<E extends Endpoint>(
   app: Hono<ApiEnv>,
   { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
   endpoint: E,
-  prepare: (c: Context<ApiEnv>, input: Given<E>) => Change | Promise<Change | Prepared>,
+  prepare: (c: Context<ApiEnv>, input: HandlerInput<E>) => Change | Promise<Change | Prepared>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  async function make(c: Context<ApiEnv>, input: Given<E>, keyed: Keyed): Promise<Made> {
+  async function make(c: Context<ApiEnv>, input: HandlerInput<E>, keyed: Keyed): Promise<Made> {
     const prepared = await prepare(c, input)
     const { change, undo } =
       typeof prepared === 'function' ? { change: prepared, undo: undefined } : prepared
     const made = await writing(db, (tx) =>
-      once(tx, keyed, change, (tx, { touched, reassigned }) =>
-        noteChange(tx, c, endpoint, touched, reassigned),
+      once(tx, keyed, change, (tx, { events, reassigned }) =>
+        noteChange(tx, c, endpoint, events, reassigned),
       ),
     ).catch(async (error: unknown) => {
       // What went wrong first is what is told.
@@ -161,13 +161,13 @@ export function handleChange<E extends Endpoint>(
     await (made.isRepeated ? undo : made.after)?.()
     return made
   }
-  const answer = async (c: Context<ApiEnv>, input: Given<E>): Promise<Response> => {
+  const answer = async (c: Context<ApiEnv>, input: HandlerInput<E>): Promise<Response> => {
     const keyed = {
       userId: c.get('caller').id,
       endpoint: endpoint.name,
       key: keyOf(c),
       digest: await digestOf(config.secret, input),
-      expiresAt: new Date(clock() + keptFor),
+      expiresAt: new Date(clock() + answerLifetime),
     }
     const kept = await answerKept(db, keyed)
     const made =

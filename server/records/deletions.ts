@@ -10,6 +10,14 @@ import { type Db, isStillReferred } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
 import { bin } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
+import type { Actor } from './actor'
+import {
+  accountEvent,
+  type ChangeEvent,
+  eventsWithStaff,
+  publishEvents,
+  type Reassigned,
+} from './change-events'
 import { dependentsOf } from './dependents'
 import {
   keptTables,
@@ -22,14 +30,6 @@ import {
 import { isStaff, type StaffRow, sentStaff, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
 import { userNamed } from './targets'
-import {
-  publishTouched,
-  type Reassigned,
-  type Touched,
-  touchedAccount,
-  touchedWithStaff,
-} from './touched'
-import type { Desk } from './visits'
 import { refuseWithVisits } from './visits-to-come'
 
 interface Deletion {
@@ -76,11 +76,11 @@ interface Deleted {
   ids: readonly string[]
   /** By these it is restored. */
   entries: readonly string[]
-  touched: readonly Touched[]
+  events: readonly ChangeEvent[]
   reassigned: readonly Reassigned[]
 }
 
-const nothing: Deleted = { ids: [], entries: [], touched: [], reassigned: [] }
+const nothing: Deleted = { ids: [], entries: [], events: [], reassigned: [] }
 
 type Kept = typeof bin.$inferInsert.kept
 
@@ -93,7 +93,7 @@ export async function keepInBin(
   kind: BinEntryKind,
   rows: readonly { id: string; name: string; kept: Kept }[],
   dependents: ReadonlyMap<string, Dependents>,
-  { caller, now }: Pick<Desk, 'caller' | 'now'>,
+  { caller, now }: Pick<Actor, 'caller' | 'now'>,
   givenTo: string | null = null,
 ): Promise<string[]> {
   const entries = rows.map(({ id, name, kept }) => {
@@ -134,12 +134,12 @@ async function deleteNamed(
   kind: NamedKind,
   rows: Awaited<ReturnType<typeof lockRows>>,
   replacement: Replacement,
-  desk: Desk,
+  actor: Actor,
 ): Promise<Deleted> {
   if (rows.length === 0) return nothing
   const { table, topic } = keptTables[kind]
   const ids = rows.map(({ id }) => id)
-  const dependents = await dependentsOf(tx, kind, ids, desk)
+  const dependents = await dependentsOf(tx, kind, ids, actor)
   const bookings = kind === 'department' ? await reassignBookings(tx, rows, replacement) : undefined
   const people = await reassignUsers(tx, kind, rows, replacement)
   await tx.delete(table).where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
@@ -154,17 +154,17 @@ async function deleteNamed(
       },
     })),
     dependents,
-    desk,
+    actor,
     replacement?.name,
   )
   return {
     ids,
     entries,
-    touched: rows.flatMap(({ id, name }): Touched[] => [
+    events: rows.flatMap(({ id, name }): ChangeEvent[] => [
       // Nobody has a role that goes without another.
       ...(kind === 'role' && !replacement
         ? [{ topic, id, target: { kind, name } }]
-        : touchedWithStaff(topic, id, { kind, name })),
+        : eventsWithStaff(topic, id, { kind, name })),
       { topic: 'bin', id },
     ]),
     reassigned: [...people.reassigned, ...(bookings?.reassigned ?? [])],
@@ -176,13 +176,13 @@ export async function deleteGroups(
   tx: Db,
   kind: Exclude<NamedKind, 'role'>,
   { ids, reassignTo, versions }: Deletion,
-  desk: Desk,
+  actor: Actor,
 ): Promise<Deleted> {
   const rows = await lockRows(tx, kind, idsIn(ids))
   await refuseChanged(tx, kind, rows, versions)
   const replacement =
     reassignTo === undefined ? null : await replacementOf(tx, kind, reassignTo, rows)
-  return await deleteNamed(tx, kind, rows, replacement, desk)
+  return await deleteNamed(tx, kind, rows, replacement, actor)
 }
 
 const permissionsIn = ({ row }: { row: Record<string, unknown> }): string[] =>
@@ -196,7 +196,7 @@ const permissionsIn = ({ row }: { row: Record<string, unknown> }): string[] =>
 export async function deleteRoles(
   tx: Db,
   { ids, reassignTo, versions }: Deletion,
-  desk: Desk,
+  actor: Actor,
 ): Promise<Deleted> {
   const rows = await lockRows(tx, 'role', idsIn(ids))
   await refuseChanged(tx, 'role', rows, versions)
@@ -211,18 +211,18 @@ export async function deleteRoles(
       tx,
       'role',
       rows.map(({ id }) => id),
-      desk,
+      actor,
     )
     for (const role of rows.filter(({ id }) => (dependents.get(id)?.people ?? 0) > 0)) {
       const before = permissionsIn(role)
       if (isOwnScope(new Set(before)) !== isOwnScope(new Set(given.permissions)))
         throw refuse(422, binMessages.replacementScope, 'reassignTo')
-      await refuseBeyondOwn(tx, desk.caller.id, before, given.permissions)
+      await refuseBeyondOwn(tx, actor.caller.id, before, given.permissions)
     }
     // Whoever holds it from now on sees it.
-    await publishTouched(tx, [{ topic: 'roles', id: replacement.id }])
+    await publishEvents(tx, [{ topic: 'roles', id: replacement.id }])
   }
-  return await deleteNamed(tx, 'role', rows, replacement, desk).catch((error: unknown) => {
+  return await deleteNamed(tx, 'role', rows, replacement, actor).catch((error: unknown) => {
     throw isStillReferred(error) ? new Refusal(409, roleMessages.inUse) : error
   })
 }
@@ -241,9 +241,9 @@ export function refuseAdmins({ permissions }: Caller, rows: readonly StaffRow[])
 export async function deleteStaff(
   tx: Db,
   { ids, confirmed, versions }: Deletion & { confirmed?: boolean | undefined },
-  desk: Desk,
+  actor: Actor,
 ): Promise<Deleted> {
-  const { caller, now } = desk
+  const { caller, now } = actor
   const rows = await staffRows(tx)
     .where(and(isStaff, inArray(users.id, idsIn(ids))))
     .for('no key update', { of: users })
@@ -254,7 +254,7 @@ export async function deleteStaff(
   if (rows.some(isProtected)) throw refuse(403, staffMessages.protected)
   refuseAdmins(caller, rows)
   const found = rows.map(({ _id }) => _id)
-  if (!confirmed) await refuseWithVisits(tx, found, desk)
+  if (!confirmed) await refuseWithVisits(tx, found, actor)
   const given = await tx
     .select({ id: users.id, permissions: roles.permissions })
     .from(users)
@@ -271,8 +271,8 @@ export async function deleteStaff(
         permissions: permissionsOf.get(_id) ?? [],
       },
     })),
-    await dependentsOf(tx, 'staff', found, desk),
-    desk,
+    await dependentsOf(tx, 'staff', found, actor),
+    actor,
   )
   await tx
     .update(users)
@@ -282,8 +282,8 @@ export async function deleteStaff(
   return {
     ids: found,
     entries,
-    touched: rows.flatMap((row) => [
-      touchedAccount(row._id, userNamed(row)),
+    events: rows.flatMap((row) => [
+      accountEvent(row._id, userNamed(row)),
       { topic: 'bin', id: row._id } as const,
     ]),
     reassigned: [],

@@ -3,8 +3,9 @@ import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { bookingRequests, prescriptionRequests, visits } from '../db/schema-care'
+import type { Actor } from './actor'
 import { dayIn, startOfDay } from './clinic-time'
-import { type Desk, rowToCome } from './visits'
+import { rowToCome } from './visits'
 
 /** Where users refer to what is kept in the bin. */
 export const userColumns = {
@@ -40,7 +41,7 @@ const countVisits = async (
   db: Db,
   kind: BinKind,
   ids: readonly string[],
-  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
 ): Promise<readonly Counted[]> => {
   // Nobody's visits go by when they work.
   if (kind === 'working-time') return []
@@ -103,7 +104,7 @@ export async function dependentsOf(
   db: Db,
   kind: BinKind,
   ids: readonly string[],
-  desk: Pick<Desk, 'now' | 'zone'>,
+  actor: Pick<Actor, 'now' | 'zone'>,
 ): Promise<Map<string, Dependents>> {
   const dependents = new Map(ids.map((id) => [id, { people: 0, visits: 0, requests: 0 }]))
   if (ids.length === 0) return dependents
@@ -114,7 +115,7 @@ export async function dependentsOf(
     }
   }
   add('people', await countPeople(db, kind, ids))
-  add('visits', await countVisits(db, kind, ids, desk))
+  add('visits', await countVisits(db, kind, ids, actor))
   add('requests', await countRequests(db, kind, ids))
   return dependents
 }

@@ -6,16 +6,10 @@ import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { prescriptions, visits } from '../db/schema-care'
 import type { Caller } from '../http'
+import type { Actor } from './actor'
 import { ofClinic } from './prescriptions'
 import { isOn } from './visit-list'
-import {
-  type Desk,
-  rowTakesTime,
-  sentVisitRow,
-  type VisitRow,
-  visitRows,
-  withBeside,
-} from './visits'
+import { rowTakesTime, sentVisitRow, type VisitRow, visitRows, withBeside } from './visits'
 
 /** A doctor's own visits; everybody's for whoever is no doctor. What is given up is nobody's. */
 export const expectedBy = (caller: Caller): SQL | undefined =>
@@ -32,14 +26,14 @@ export const expectedBy = (caller: Caller): SQL | undefined =>
  * patient who was checked in to none of them, it is whatever has that day's date.
  * @param date YYYY-MM-DD, in the clinic's zone
  */
-export async function doctorDay(db: Db, desk: Desk, date: string): Promise<DoctorVisit[]> {
+export async function doctorDay(db: Db, actor: Actor, date: string): Promise<DoctorVisit[]> {
   const found = await visitRows(db)
-    .where(and(expectedBy(desk.caller), isOn(date, desk.zone)))
+    .where(and(expectedBy(actor.caller), isOn(date, actor.zone)))
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(countedMost)
   const rows = await withBeside(db, found)
-  const sent = rows.map((row) => sentVisitRow(row, desk))
-  if (!desk.caller.permissions.has('prescription_view') || rows.length === 0) return sent
+  const sent = rows.map((row) => sentVisitRow(row, actor))
+  if (!actor.caller.permissions.has('prescription_view') || rows.length === 0) return sent
   const prescribed = await prescribedTo(
     db,
     [...new Set(sent.map((visit) => visit.patientId))],
@@ -74,7 +68,7 @@ export async function doctorDay(db: Db, desk: Desk, date: string): Promise<Docto
       marked.has(`${visit.id} ${who}`) || toAbsent.has(`${visit.patientId} ${who}`)
     return {
       ...visit,
-      isPrescribed: isBy(visit.doctorId) || isBy(desk.caller.id),
+      isPrescribed: isBy(visit.doctorId) || isBy(actor.caller.id),
       ...(last && { lastPrescription: last }),
     }
   })

@@ -5,9 +5,10 @@ import { and, asc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { visits } from '../db/schema-care'
+import type { Actor } from './actor'
 import { type ClinicTime, clinicTimeOf, dayIn, instantOf, startOfDay } from './clinic-time'
 import { type BookedDoctor, clockText, dayMinutes, type Hours, usualHours } from './doctors'
-import { type Desk, rowTakesTime } from './visits'
+import { rowTakesTime } from './visits'
 
 /** From its start up to its end, which belongs to what follows. */
 export interface Span {
@@ -105,7 +106,7 @@ interface FreeTimesWanted {
  */
 export const freeTimes = async (
   db: Db,
-  at: Pick<Desk, 'now' | 'zone'>,
+  at: Pick<Actor, 'now' | 'zone'>,
   doctor: TimedDoctor,
   from: Date,
   except?: string,
@@ -120,7 +121,7 @@ export const freeTimes = async (
  */
 export async function nextFreeTimes(
   db: Db,
-  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
   doctors: readonly TimedDoctor[],
   { from, limit, except }: FreeTimesWanted,
 ): Promise<{ free: FreeTime[]; until: string }> {

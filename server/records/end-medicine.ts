@@ -10,9 +10,9 @@ import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
-import { type PatientRow, touchedPatient } from './patients'
-import { ofClinic, prescriptionRows, sentPrescription, touchedPrescription } from './prescriptions'
-import type { Touched } from './touched'
+import type { ChangeEvent } from './change-events'
+import { type PatientRow, patientEvent } from './patients'
+import { ofClinic, prescriptionEvent, prescriptionRows, sentPrescription } from './prescriptions'
 
 interface OnPrescription {
   id: string
@@ -67,7 +67,7 @@ async function lockedPatient(tx: Db, prescriptionId: string): Promise<TakingPati
 export async function endMedicine(
   tx: Db,
   { id, version, medicine: at, ended }: OnPrescription,
-): Promise<{ body: Prescription; touched: readonly Touched[] }> {
+): Promise<{ body: Prescription; events: readonly ChangeEvent[] }> {
   const patient = await lockedPatient(tx, id)
   const current = await one(tx, id)
   if (current.version !== version)
@@ -78,8 +78,8 @@ export async function endMedicine(
       fields: { medicine: prescriptionMessages.medicineUnknown },
     })
   if (line.ended) throw new Refusal(409, prescriptionMessages.alreadyEnded)
-  const touched = await endLine(tx, patient, line, ended)
-  return { body: await one(tx, id), touched }
+  const events = await endLine(tx, patient, line, ended)
+  return { body: await one(tx, id), events }
 }
 
 /**
@@ -91,7 +91,7 @@ export async function endTaken(
   patient: TakingPatient,
   at: number,
   ended: Ending,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const line = patient.currentMedications[at]
   if (!line)
     throw new Refusal(422, prescriptionMessages.medicineNotTaken, {
@@ -109,7 +109,7 @@ async function endLine(
   patient: TakingPatient,
   { name, dosage, frequency, duration }: Medication,
   ended: Ending,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const line = { name, dosage, frequency, ...(duration !== undefined && { duration }) }
   const isEnded = (other: PrescribedMedicine) => !other.ended && isSameLine(other, line)
   const written = await tx
@@ -133,8 +133,5 @@ async function endLine(
       version: patient.version + 1,
     })
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
-  return [
-    ...concerned.map((each) => touchedPrescription(each.id, patient.id)),
-    touchedPatient(patient),
-  ]
+  return [...concerned.map((each) => prescriptionEvent(each.id, patient.id)), patientEvent(patient)]
 }

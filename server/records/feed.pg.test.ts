@@ -1,26 +1,20 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { call, observedApi, observedConfig } from '../test/api'
 import { follower, publish } from '../test/feed'
-import { publishTouched } from './touched'
+import { setUpWorld, world } from '../test/world'
+import { publishEvents } from './change-events'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 it('has a change that was begun first and stands last, and holds back what came between', async () => {
   const { poll, pollNow } = await follower(world, await world.signIn('admin'))
   const seen: unknown[] = []
   await world.db.transaction(async (tx) => {
-    await publishTouched(tx, [{ topic: 'visits', id: 'begun first' }])
+    await publishEvents(tx, [{ topic: 'visits', id: 'begun first' }])
     await publish(world.db, 'visits', { id: 'begun later' })
     seen.push(await pollNow())
   })
@@ -34,7 +28,7 @@ it('gives a follower every change of many desks, whenever each of them stands', 
   const desk = async (name: number) => {
     for (let at = 0; at < 10; at++)
       await world.db.transaction(async (tx) => {
-        await publishTouched(tx, [{ topic: 'visits', id: `${name} ${at}` }])
+        await publishEvents(tx, [{ topic: 'visits', id: `${name} ${at}` }])
         await tx.execute(sql`select pg_sleep(random() / 50)`)
       })
   }

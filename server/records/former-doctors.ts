@@ -6,12 +6,12 @@ import type { Db } from '../db/database'
 import { clinicId, departments, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId } from '../http'
+import type { Actor } from './actor'
 import { dayIn, startOfDay } from './clinic-time'
 import { isBookable } from './doctors'
 import { inOrder } from './page'
 import { byName, holdsRole } from './staff'
 import { isOn } from './visit-list'
-import type { Desk } from './visits'
 
 type Wanted = ParsedInputOf<typeof visitEndpoints.formerDoctors>
 
@@ -35,7 +35,7 @@ const whoHasVisits = sql`(
 /** Who can be booked no more and has visits on a day, or, without one, today or to come; by name. */
 export async function formerDoctors(
   db: Db,
-  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
   { date, doctorId }: Wanted,
 ) {
   const onDay = date ? isOn(date, zone) : gte(visits.startsAt, startOfDay(dayIn(zone, now), zone))

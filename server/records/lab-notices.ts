@@ -1,21 +1,22 @@
 import type { NoticeOf } from '@shared/contracts/notices'
-import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
+import { timeIn } from '@shared/lib/clinic-date'
 import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
-import { called } from './caller-name'
-import { type LabOrderRow, touchedRelease } from './lab-orders'
+import type { Actor } from './actor'
+import { called, callerName } from './caller-name'
+import { type ChangeEvent, publishEvents } from './change-events'
+import { type LabOrderRow, releaseEvent } from './lab-orders'
 import { rowIsReleased } from './lab-released'
-import { accountsOf, acknowledgerAccounts, type Teller, technicianAccounts, tell } from './notices'
+import { accountsOf, acknowledgerAccounts, addNotices, notify, technicianAccounts } from './notices'
 import { isDoctorAccount } from './staff'
-import { publishTouched, type Touched } from './touched'
 
 /** Of an order what its notices say. */
-type Told = Pick<LabOrderRow, 'id' | 'number' | 'testType' | 'patientId'>
+type NoticedOrder = Pick<LabOrderRow, 'id' | 'number' | 'testType' | 'patientId'>
 
-/** What is told of an order, but for who did it. */
-async function factsOf(tx: Db, { number, testType, patientId }: Told) {
+/** What a notice says of an order, except who did it. */
+async function factsOf(tx: Db, { number, testType, patientId }: NoticedOrder) {
   const [patient] = await tx
     .select({ name: patients.name, number: patients.number })
     .from(patients)
@@ -26,53 +27,49 @@ async function factsOf(tx: Db, { number, testType, patientId }: Told) {
 
 type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected' | 'lab-waits'>
 
-async function tellOf(
+async function notifyOf(
   tx: Db,
-  teller: Teller,
-  order: Told,
+  actor: Actor,
+  order: NoticedOrder,
   {
     whom,
     to,
     kind,
-    tellsCaller = false,
   }: {
     whom: readonly string[]
     to: NoticeOf['to']
-    kind: Kind | { corrected: string } | { waitsFor: string; date: ClinicDate; time: string }
-    tellsCaller?: boolean
+    kind: Kind | { corrected: string }
   },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const facts = await factsOf(tx, order)
-  return await tell(tx, teller, {
-    ...{ whom, recordId: order.id, tellsCaller },
-    what: (by) => {
-      if (typeof kind === 'string') return { kind, by, to, ...facts }
-      if ('corrected' in kind)
-        return { kind: 'lab-corrected', by, to, ...facts, reason: kind.corrected }
-      return { kind: 'lab-waits', by, to, ...facts, ...kind }
-    },
+  return await notify(tx, actor, {
+    ...{ whom, recordId: order.id },
+    what: (by) =>
+      typeof kind === 'string'
+        ? { kind, by, to, ...facts }
+        : { kind: 'lab-corrected', by, to, ...facts, reason: kind.corrected },
   })
 }
 
-/** Tells those who do the tests that one of them is urgent. */
-export const tellOfUrgent = async (tx: Db, teller: Teller, order: Told) =>
-  await tellOf(tx, teller, order, {
+/** Notifies the technicians of an urgent order. */
+export const notifyOfUrgent = async (tx: Db, actor: Actor, order: NoticedOrder) =>
+  await notifyOf(tx, actor, order, {
     ...{ whom: await technicianAccounts(tx), to: 'lab', kind: 'lab-urgent' },
   })
 
-/** Tells a technician that an order has become theirs. */
-export const tellOfAssigned = (tx: Db, teller: Teller, order: Told, technicianId: string) =>
-  tellOf(tx, teller, order, { whom: [technicianId], to: 'lab', kind: 'lab-assigned' })
+/** Notifies a technician of an order that is assigned to them. */
+export const notifyOfAssigned = (tx: Db, actor: Actor, order: NoticedOrder, technicianId: string) =>
+  notifyOf(tx, actor, order, { whom: [technicianId], to: 'lab', kind: 'lab-assigned' })
 
-/** Tells who ordered it that there will be no result. */
-export const tellOfCancelledOrder = (
+/** Notifies the doctor who ordered it that there will be no result. */
+export const notifyOfCancelledOrder = (
   tx: Db,
-  teller: Teller,
-  order: Told & Pick<LabOrderRow, 'orderedBy'>,
-) => tellOf(tx, teller, order, { whom: [order.orderedBy], to: 'doctor', kind: 'lab-cancelled' })
+  actor: Actor,
+  order: NoticedOrder & Pick<LabOrderRow, 'orderedBy'>,
+) => notifyOf(tx, actor, order, { whom: [order.orderedBy], to: 'doctor', kind: 'lab-cancelled' })
 
-/** A version of a result, as far as somebody is told of it. */
-type ToldVersion = Pick<
+/** Of a version of a result what its notices say. */
+type NoticedVersion = Pick<
   typeof labResults.$inferSelect,
   'id' | 'revision' | 'isCritical' | 'correctionReason'
 >
@@ -83,14 +80,14 @@ async function firstToAcknowledge(tx: Db, { orderedBy }: Pick<LabOrderRow, 'orde
   return all.includes(orderedBy) ? [orderedBy] : all
 }
 
-/** Tells who ordered it that a result is there, a critical one before all else. */
-export const tellOrderer = async (
+/** Notifies the doctor who ordered it of a result; of a critical one, all who may acknowledge it if that doctor cannot. */
+export const notifyOrderer = async (
   tx: Db,
-  teller: Teller,
-  order: Told & Pick<LabOrderRow, 'orderedBy'>,
-  { isCritical, correctionReason }: ToldVersion,
+  actor: Actor,
+  order: NoticedOrder & Pick<LabOrderRow, 'orderedBy'>,
+  { isCritical, correctionReason }: NoticedVersion,
 ) =>
-  await tellOf(tx, teller, order, {
+  await notifyOf(tx, actor, order, {
     whom: isCritical ? await firstToAcknowledge(tx, order) : [order.orderedBy],
     to: 'doctor',
     kind: isCritical
@@ -103,27 +100,27 @@ export const tellOrderer = async (
 const versionsOf = (orderId: string) =>
   and(eq(labResults.clinicId, clinicId), eq(labResults.orderId, orderId))
 
-/** Tells the patient that a version is released, once: in place of an earlier one it is a correction. */
-export async function tellOfReleased(
+/** Notifies the patient once that a version is released: if it replaces an earlier one, as a correction. */
+export async function notifyOfRelease(
   tx: Db,
-  teller: Teller,
-  order: Told,
-  { id, revision, correctionReason }: ToldVersion,
-): Promise<readonly Touched[]> {
-  const [told] = await tx
+  actor: Actor,
+  order: NoticedOrder,
+  { id, revision, correctionReason }: NoticedVersion,
+): Promise<readonly ChangeEvent[]> {
+  const [marked] = await tx
     .update(labResults)
-    .set({ toldAt: new Date(teller.now) })
+    .set({ toldAt: new Date(actor.now) })
     .where(and(eq(labResults.clinicId, clinicId), eq(labResults.id, id), isNull(labResults.toldAt)))
     .returning({ id: labResults.id })
-  if (!told) return []
-  const released = touchedRelease(order)
+  if (!marked) return []
+  const released = releaseEvent(order)
   const isSeen = rowIsReleased()
   const later = and(versionsOf(order.id), gt(labResults.revision, revision), isSeen)
-  // Whoever sees a later version is not told of this one.
+  // A patient who sees a later version gets no notice of this one.
   if ((await tx.$count(labResults, later)) > 0) return [released]
   const earlier = and(versionsOf(order.id), lt(labResults.revision, revision), isSeen)
   const isCorrection = correctionReason !== null && (await tx.$count(labResults, earlier)) > 0
-  const noticed = await tellOf(tx, teller, order, {
+  const noticed = await notifyOf(tx, actor, order, {
     ...{ whom: await accountsOf(tx, order.patientId), to: 'patient' },
     kind: isCorrection ? { corrected: correctionReason } : 'lab-released',
   })
@@ -187,24 +184,24 @@ export async function remindOfHeld(
         )
         .limit(remindedAtOnce)
         .for('no key update', { of: labResults, skipLocked: true })
-      const touched: Touched[] = []
+      const events: ChangeEvent[] = []
       for (const { result, since, order, orderer, isDoctor } of due) {
         const isForAll = now - since.getTime() >= remindedAfter.others
         const whom = isForAll ? await acknowledgerAccounts(tx) : await firstToAcknowledge(tx, order)
         // A reminder has no author. It names who reported the result, and reminds them as well.
-        const teller = { caller: { id: result.reportedBy, permissions: new Set<string>() }, now }
-        touched.push(
-          ...(await tellOf(tx, teller, order, {
-            ...{ whom, to: 'doctor', tellsCaller: true },
-            kind: { waitsFor: called(orderer, isDoctor), ...timeIn(zone, result.reportedAt) },
-          })),
-        )
+        const reporter = { id: result.reportedBy, permissions: new Set<string>() }
+        const what: NoticeOf = {
+          ...{ kind: 'lab-waits', by: await callerName(tx, reporter), to: 'doctor' },
+          ...(await factsOf(tx, order)),
+          ...{ waitsFor: called(orderer, isDoctor), ...timeIn(zone, result.reportedAt) },
+        }
+        events.push(...(await addNotices(tx, whom, { recordId: order.id, what, now })))
         await tx
           .update(labResults)
           .set({ reminders: isForAll ? 2 : 1 })
           .where(and(eq(labResults.clinicId, clinicId), eq(labResults.id, result.id)))
       }
-      await publishTouched(tx, touched)
+      await publishEvents(tx, events)
       return due.length
     })
   while (reminded >= remindedAtOnce)

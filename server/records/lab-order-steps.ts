@@ -13,37 +13,33 @@ import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import { labOrders } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
+import type { Actor } from './actor'
+import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
-import { tellOfAssigned, tellOfCancelledOrder, tellOfUrgent } from './lab-notices'
+import { notifyOfAssigned, notifyOfCancelledOrder, notifyOfUrgent } from './lab-notices'
 import {
   changeOrder,
   type LabOrderRow,
+  orderEvent,
   orderWith,
   type SeenOrder,
   seenOrder,
-  touchedOrder,
 } from './lab-orders'
-import { settleNotices, type Teller } from './notices'
+import { settleNotices } from './notices'
 import { nextNumber } from './numbers'
 import { ageOf } from './patients'
 import { holdsRole, isStaff, technicianRole } from './staff'
-import type { Touched } from './touched'
 import { requireOpenPatient } from './vitals'
-
-/** Who changes an order, when, and by which clocks. */
-export interface LabDesk extends Teller {
-  zone: string
-}
 
 interface Changed<Body> {
   body: Body
-  touched: readonly Touched[]
+  events: readonly ChangeEvent[]
 }
 
 /** Orders tests of a patient, each as an order of its own. @throws Refusal 422 */
 export async function orderTests(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   { patientId, testTypes, priority, question }: LabRequest,
 ): Promise<Changed<LabOrder[]>> {
   await requireOpenPatient(tx, patientId)
@@ -52,47 +48,47 @@ export async function orderTests(
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patientId)))
   if (!patient) throw new Error('the patient is gone')
-  const requestedDate = dayIn(desk.zone, desk.now)
+  const requestedDate = dayIn(actor.zone, actor.now)
   const body: LabOrder[] = []
-  const touched: Touched[] = []
+  const events: ChangeEvent[] = []
   for (const testType of testTypes) {
     const order = {
       ...{ id: newId(), number: await nextNumber(tx, 'lab-order'), patientId },
       ...{ age: ageOf(patient, requestedDate), testType, priority, question, requestedDate },
-      ...{ orderedBy: desk.caller.id, createdAt: new Date(desk.now) },
+      ...{ orderedBy: actor.caller.id, createdAt: new Date(actor.now) },
     }
     await tx.insert(labOrders).values(order)
     body.push(await orderWith(tx, order.id))
-    touched.push(touchedOrder(order))
-    if (priority === 'urgent') touched.push(...(await tellOfUrgent(tx, desk, order)))
+    events.push(orderEvent(order))
+    if (priority === 'urgent') events.push(...(await notifyOfUrgent(tx, actor, order)))
   }
-  return { body, touched }
+  return { body, events }
 }
 
-/** What a step answers, and what it touches besides those whom it tells. */
+/** What a step answers, with its events and those of the notices. */
 export const stepped = async (
   tx: Db,
   order: LabOrderRow,
-  told: readonly Touched[],
+  notified: readonly ChangeEvent[],
 ): Promise<Changed<LabOrder>> => ({
   body: await orderWith(tx, order.id),
-  touched: [touchedOrder(order), ...told],
+  events: [orderEvent(order), ...notified],
 })
 
 /** Gives a pending order to the caller. @throws Refusal 403, 404 or 409 */
-export async function takeOrder(tx: Db, desk: LabDesk, seen: SeenOrder) {
-  if (!isTechnician(desk.caller)) throw new Refusal(403, labMessages.techniciansTake)
+export async function takeOrder(tx: Db, actor: Actor, seen: SeenOrder) {
+  if (!isTechnician(actor.caller)) throw new Refusal(403, labMessages.techniciansTake)
   const order = await seenOrder(tx, seen)
   if (order.status !== 'pending')
     throw new Refusal(409, isOpenOrder(order) ? labMessages.takenAlready : labMessages.closed)
-  await changeOrder(tx, order, { status: 'in-progress', technicianId: desk.caller.id })
-  return await stepped(tx, order, await settleNotices(tx, order.id, desk.now))
+  await changeOrder(tx, order, { status: 'in-progress', technicianId: actor.caller.id })
+  return await stepped(tx, order, await settleNotices(tx, order.id, actor.now))
 }
 
 /** Leads an order to another status. @throws Refusal 404 or 409 */
 export async function moveOrder(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   { status, ...seen }: SeenOrder & { status: LabStatus },
 ) {
   const order = await seenOrder(tx, seen)
@@ -101,12 +97,12 @@ export async function moveOrder(
   await changeOrder(tx, order, {
     status,
     ...(status === 'completed' && {
-      completedDate: dayIn(desk.zone, desk.now),
-      completedAt: new Date(desk.now),
+      completedDate: dayIn(actor.zone, actor.now),
+      completedAt: new Date(actor.now),
     }),
   })
-  const told = status === 'cancelled' ? await tellOfCancelledOrder(tx, desk, order) : []
-  return await stepped(tx, order, [...told, ...(await settleNotices(tx, order.id, desk.now))])
+  const notified = status === 'cancelled' ? await notifyOfCancelledOrder(tx, actor, order) : []
+  return await stepped(tx, order, [...notified, ...(await settleNotices(tx, order.id, actor.now))])
 }
 
 /** @throws Refusal 422 where it is no active technician */
@@ -126,19 +122,19 @@ async function requireTechnician(tx: Db, id: string): Promise<void> {
 /** Gives an open order to a technician, or to nobody. @throws Refusal 404, 409 or 422 */
 export async function assignOrder(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   { technician, ...seen }: SeenOrder & { technician: string | null },
 ) {
   const order = await seenOrder(tx, seen)
   if (!isOpenOrder(order)) throw new Refusal(409, labMessages.closed)
   if (technician !== null) await requireTechnician(tx, technician)
   await changeOrder(tx, order, { technicianId: technician })
-  const told =
+  const notified =
     technician === order.technicianId
       ? []
       : [
-          ...(await settleNotices(tx, order.id, desk.now)),
-          ...(technician === null ? [] : await tellOfAssigned(tx, desk, order, technician)),
+          ...(await settleNotices(tx, order.id, actor.now)),
+          ...(technician === null ? [] : await notifyOfAssigned(tx, actor, order, technician)),
         ]
-  return await stepped(tx, order, told)
+  return await stepped(tx, order, notified)
 }

@@ -14,9 +14,9 @@ import { files } from '../db/schema-care'
 import { labListOrder, labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
 import { called } from './caller-name'
+import type { ChangeEvent } from './change-events'
 import { keysOf, type Order } from './page'
 import { isDoctorAccount } from './staff'
-import type { Touched } from './touched'
 
 export type LabOrderRow = typeof labOrders.$inferSelect
 
@@ -222,17 +222,17 @@ export async function changeOrder(
 }
 
 /** What the release of a result touches. */
-export const touchedRelease = ({
+export const releaseEvent = ({
   id,
   patientId,
-}: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
+}: Pick<LabOrderRow, 'id' | 'patientId'>): ChangeEvent => ({
   topic: 'lab-orders',
   id,
   patientId,
 })
 
 /** What a change of an order touches: its patient sees it once a result is released, and no earlier. */
-export const touchedOrder = (order: Pick<LabOrderRow, 'id' | 'patientId'>): Touched => ({
-  ...touchedRelease(order),
+export const orderEvent = (order: Pick<LabOrderRow, 'id' | 'patientId'>): ChangeEvent => ({
+  ...releaseEvent(order),
   isForStaff: true,
 })

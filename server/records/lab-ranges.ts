@@ -17,11 +17,11 @@ import type { Db } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
 import { labRanges } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
+import type { ChangeEvent } from './change-events'
 import { keepInBin } from './deletions'
 import { countRows, keysOf, type Order, readPage } from './page'
 import { refuseStale } from './seen-version'
 import { changesOf } from './targets'
-import type { Touched } from './touched'
 
 const { clinicId: _clinicId, createdAt: _createdAt, ...columns } = getTableColumns(labRanges)
 const ofClinic = eq(labRanges.clinicId, clinicId)
@@ -69,11 +69,11 @@ const emptied = (fields: object) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
 
 /** What a change of a range touches, with what it said before and says now. */
-function touchedRange(
+function rangeEvent(
   id: string,
   before: LabRangeInput | null,
   after: LabRangeInput | null,
-): readonly Touched[] {
+): readonly ChangeEvent[] {
   const named = before ?? after
   if (!named) return []
   const from = before ? fieldsOf(before) : {}
@@ -127,7 +127,7 @@ export async function createLabRange(tx: Db, input: LabRangeInput) {
   await refuseOverlap(tx, input)
   const body: LabRange = { ...input, id: newId(), version: 1 }
   await tx.insert(labRanges).values(body)
-  return { status: 201 as const, body, touched: touchedRange(body.id, null, body) }
+  return { status: 201 as const, body, events: rangeEvent(body.id, null, body) }
 }
 
 /** @throws Refusal 404 or 409 */
@@ -143,7 +143,7 @@ export async function changeLabRange(
     .update(labRanges)
     .set(body)
     .where(and(ofClinic, eq(labRanges.id, before.id)))
-  return { body, touched: touchedRange(body.id, before, body) }
+  return { body, events: rangeEvent(body.id, before, body) }
 }
 
 /** Puts a range into the bin, and answers it as it was. @throws Refusal 404 or 409 */
@@ -164,7 +164,7 @@ export async function deleteLabRange(
   await tx.delete(labRanges).where(and(ofClinic, eq(labRanges.id, range.id)))
   return {
     body: { ...range, entry },
-    touched: [...touchedRange(range.id, range, null), { topic: 'bin', id: range.id } as const],
+    events: [...rangeEvent(range.id, range, null), { topic: 'bin', id: range.id } as const],
   }
 }
 

@@ -21,10 +21,12 @@ import { clinicId, patients } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
+import type { Actor } from './actor'
 import { callerName } from './caller-name'
+import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
-import { tellOfReleased, tellOrderer } from './lab-notices'
-import { type LabDesk, stepped } from './lab-order-steps'
+import { notifyOfRelease, notifyOrderer } from './lab-notices'
+import { stepped } from './lab-order-steps'
 import {
   changeOrder,
   hasCritical,
@@ -38,7 +40,6 @@ import {
 } from './lab-orders'
 import { allLabRanges } from './lab-ranges'
 import { settleNotices, waitingForDoctor } from './notices'
-import type { Touched } from './touched'
 
 /** What a result holds. */
 interface Report {
@@ -64,7 +65,7 @@ export function requireSomething({
  * same result has. It is locked, so that nobody else attaches or removes it meanwhile.
  * @throws Refusal 422
  */
-async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string): Promise<void> {
+async function requireFile(tx: Db, actor: Actor, order: LabOrderRow, id: string): Promise<void> {
   const [file] = isId(id)
     ? await tx
         .select({ uploadedBy: files.uploadedBy })
@@ -76,7 +77,7 @@ async function requireFile(tx: Db, desk: LabDesk, order: LabOrderRow, id: string
   const isFree =
     file !== undefined &&
     (await tx.$count(labResults, and(uses, ne(labResults.orderId, order.id)))) === 0 &&
-    (file.uploadedBy === desk.caller.id || (await tx.$count(labResults, uses)) > 0)
+    (file.uploadedBy === actor.caller.id || (await tx.$count(labResults, uses)) > 0)
   const message = labResultMessages.fileUnknown
   if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
 }
@@ -128,14 +129,14 @@ const versionOf = (orderId: string, revision: number) =>
     eq(labResults.revision, revision),
   )
 
-/** Writes a version, and tells whom it concerns. @throws Refusal 400 or 422 */
+/** Writes a version, and notifies the accounts that it concerns. @throws Refusal 400 or 422 */
 async function writeVersion(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   order: LabOrderRow,
   { observation, values, fileId, pregnant, reason = null }: Report & { reason?: string | null },
-): Promise<readonly Touched[]> {
-  if (fileId !== null) await requireFile(tx, desk, order, fileId)
+): Promise<readonly ChangeEvent[]> {
+  if (fileId !== null) await requireFile(tx, actor, order, fileId)
   const tested = await orderWith(tx, order.id)
   const { pregnantMale } = labResultMessages
   if (pregnant && tested.gender === 'Male')
@@ -150,51 +151,51 @@ async function writeVersion(
     ...{ isPregnant: pregnant, isCritical: hasCritical(kept) || waiting !== undefined },
     // A correction puts no reminder off.
     ...{ heldSince: held?.heldSince ?? held?.reportedAt ?? null, reminders: held?.reminders ?? 0 },
-    ...{ reportedBy: desk.caller.id, reporter: await callerName(tx, desk.caller) },
-    ...{ reportedAt: new Date(desk.now), correctionReason: reason, foundCritical: false },
+    ...{ reportedBy: actor.caller.id, reporter: await callerName(tx, actor.caller) },
+    ...{ reportedAt: new Date(actor.now), correctionReason: reason, foundCritical: false },
   }
   await tx.insert(labResults).values(version)
   return [
-    ...(await tellOrderer(tx, desk, order, { ...version, isCritical: hasCritical(kept) })),
-    ...(version.isCritical ? [] : await tellOfReleased(tx, desk, order, version)),
+    ...(await notifyOrderer(tx, actor, order, { ...version, isCritical: hasCritical(kept) })),
+    ...(version.isCritical ? [] : await notifyOfRelease(tx, actor, order, version)),
   ]
 }
 
 /** Gives an order its result, which completes it. @throws Refusal 404, 409 or 422 */
 export async function reportResult(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   { id, version, ...report }: SeenOrder & Report,
 ) {
   const order = await seenOrder(tx, { id, version })
   const refused = resultRefusal(await orderWith(tx, id), false)
   if (refused !== null) throw new Refusal(409, refused)
-  const settled = await settleNotices(tx, id, desk.now)
-  const told = await writeVersion(tx, desk, order, report)
+  const settled = await settleNotices(tx, id, actor.now)
+  const notified = await writeVersion(tx, actor, order, report)
   await changeOrder(tx, order, {
     status: 'completed',
-    completedDate: order.completedDate ?? dayIn(desk.zone, desk.now),
-    ...{ completedAt: new Date(desk.now), revisions: 1 },
+    completedDate: order.completedDate ?? dayIn(actor.zone, actor.now),
+    ...{ completedAt: new Date(actor.now), revisions: 1 },
   })
-  return await stepped(tx, order, [...settled, ...told])
+  return await stepped(tx, order, [...settled, ...notified])
 }
 
 /** Puts another version in place of a result, which stays beside it. @throws Refusal 404, 409 or 422 */
 export async function correctResult(
   tx: Db,
-  desk: LabDesk,
+  actor: Actor,
   { id, version, ...correction }: SeenOrder & Report & { reason: string },
-): Promise<{ body: LabOrderRecord; touched: readonly Touched[] }> {
+): Promise<{ body: LabOrderRecord; events: readonly ChangeEvent[] }> {
   const order = await seenOrder(tx, { id, version })
   if (order.revisions === 0) throw new Refusal(409, labResultMessages.noResult)
-  const told = await writeVersion(tx, desk, order, correction)
+  const notified = await writeVersion(tx, actor, order, correction)
   await changeOrder(tx, order, { revisions: order.revisions + 1 })
-  const { body, touched } = await stepped(tx, order, told)
-  return { body: await recordOf(tx, body, undefined), touched }
+  const { body, events } = await stepped(tx, order, notified)
+  return { body: await recordOf(tx, body, undefined), events }
 }
 
 /** Marks the last version of a critical result as seen by a doctor. @throws Refusal 404 or 409 */
-export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) {
+export async function acknowledgeResult(tx: Db, actor: Actor, seen: SeenOrder) {
   const order = await seenOrder(tx, seen)
   const isVersion = versionOf(order.id, order.revisions)
   const [version] = await tx.select().from(labResults).where(isVersion).for('no key update')
@@ -205,15 +206,15 @@ export async function acknowledgeResult(tx: Db, desk: LabDesk, seen: SeenOrder) 
   if (version.acknowledgedAt) throw new Refusal(409, labResultMessages.acknowledgedAlready)
   await tx
     .update(labResults)
-    .set({ acknowledgedBy: desk.caller.id, acknowledgedAt: new Date(desk.now) })
+    .set({ acknowledgedBy: actor.caller.id, acknowledgedAt: new Date(actor.now) })
     .where(isVersion)
   await changeOrder(tx, order, {})
-  const settled = await settleNotices(tx, order.id, desk.now, waitingForDoctor)
-  const told = await tellOfReleased(tx, desk, order, version)
-  return await stepped(tx, order, [...settled, ...told])
+  const settled = await settleNotices(tx, order.id, actor.now, waitingForDoctor)
+  const notified = await notifyOfRelease(tx, actor, order, version)
+  return await stepped(tx, order, [...settled, ...notified])
 }
 
-/** How many values are told. */
+/** How many values are notified. */
 const valuesMost = 1_000
 
 /** The quantities and flagged values of a patient that count, the last first. */

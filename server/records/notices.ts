@@ -6,10 +6,11 @@ import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import { bookingRequests, notices, prescriptionRequests, visits } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
-import type { Caller, Shown } from '../http'
+import type { Shown } from '../http'
+import type { Actor } from './actor'
 import { callerName } from './caller-name'
+import type { ChangeEvent } from './change-events'
 import { holdsRole, isStaff, technicianRole } from './staff'
-import type { Touched } from './touched'
 
 type NoticeRow = typeof notices.$inferSelect
 
@@ -49,37 +50,27 @@ export async function shownInNotices(db: Db, rows: readonly NoticeRow[]): Promis
 }
 
 /** What a change of a notice touches: nobody else hears of it. */
-export const touchedNotice = ({ id, userId }: Pick<NoticeRow, 'id' | 'userId'>): Touched => ({
+export const noticeEvent = ({ id, userId }: Pick<NoticeRow, 'id' | 'userId'>): ChangeEvent => ({
   topic: 'notices',
   id,
   accountId: userId,
 })
 
-/** Who tells, and when. */
-export interface Teller {
-  caller: Pick<Caller, 'id' | 'permissions'>
-  /** Milliseconds since 1970. */
-  now: number
-}
-
-interface Told {
-  /** Accounts. */
+interface NewNotice {
+  /** Accounts; the actor's own gets no notice. */
   whom: readonly (string | null)[]
-  /** Otherwise whoever did it is not told of it. */
-  tellsCaller?: boolean
   recordId: string
-  /** @param by how whoever did it is called */
+  /** @param by the actor's name */
   what: (by: string) => NoticeOf
 }
 
-/** Tells accounts what somebody else did, in the transaction that does it. */
-export async function tell(
+/** Notifies accounts of what an actor did, in the transaction that does it. */
+export async function notify(
   tx: Db,
-  { caller, now }: Teller,
-  { whom, recordId, what, tellsCaller = false }: Told,
-): Promise<readonly Touched[]> {
-  const all = [...new Set(whom.filter((id) => id !== null))]
-  const ids = tellsCaller ? all : all.filter((id) => id !== caller.id)
+  { caller, now }: Actor,
+  { whom, recordId, what }: NewNotice,
+): Promise<readonly ChangeEvent[]> {
+  const ids = [...new Set(whom.filter((id) => id !== null))].filter((id) => id !== caller.id)
   if (ids.length === 0) return []
   return await addNotices(tx, ids, { recordId, what: what(await callerName(tx, caller)), now })
 }
@@ -89,18 +80,18 @@ export async function addNotices(
   tx: Db,
   accounts: readonly string[],
   { recordId, what, now }: { recordId: string; what: NoticeOf; now: number },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   if (accounts.length === 0) return []
   const at = new Date(now)
   const rows = await tx
     .insert(notices)
     .values(accounts.map((userId) => ({ id: newId(), userId, recordId, what, at })))
     .returning()
-  return rows.map(touchedNotice)
+  return rows.map(noticeEvent)
 }
 
-/** Who has been told of such a thing since then, and as what. */
-export const toldSince = (
+/** The accounts with such a notice since then, and what it says. */
+export const notifiedSince = (
   tx: Db,
   { recordId, kind, from }: { recordId: string; kind: NoticeOf['kind']; from: Date },
 ): Promise<Pick<NoticeRow, 'userId' | 'what'>[]> =>
@@ -191,7 +182,7 @@ export async function settleNotices(
   recordId: string,
   now: number,
   kinds = waiting,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const rows = await tx
     .update(notices)
     .set({ readAt: new Date(now) })
@@ -204,5 +195,5 @@ export async function settleNotices(
       ),
     )
     .returning()
-  return rows.map(touchedNotice)
+  return rows.map(noticeEvent)
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { clinicId, patients } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
-import { keptTotal } from './kept-total'
+import { cachedCount } from './cached-count'
 
 /** How many patients' records are open. */
 export const countedPatients = (dependencies: ApiDependencies) =>
-  keptTotal(dependencies, {
+  cachedCount(dependencies, {
     ...{ table: patients, number: patients.number },
     found: and(eq(patients.clinicId, clinicId), isNull(patients.closedAt)),
   })

@@ -11,7 +11,7 @@ import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { type Caller, isId, Refusal } from '../http'
-import type { Touched } from './touched'
+import type { ChangeEvent } from './change-events'
 
 export type PatientRow = typeof patients.$inferSelect
 
@@ -65,7 +65,10 @@ export const sentPatientRow = (
  * What a change of a patient's record touches.
  * @param target what was changed, where the audit says more of it than the call's name
  */
-export const touchedPatient = ({ id }: Pick<PatientRow, 'id'>, target?: AuditTarget): Touched => ({
+export const patientEvent = (
+  { id }: Pick<PatientRow, 'id'>,
+  target?: AuditTarget,
+): ChangeEvent => ({
   topic: 'patients',
   id,
   patientId: id,

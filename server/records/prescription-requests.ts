@@ -13,9 +13,11 @@ import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
 import { prescriptionRequests, prescriptions } from '../db/schema-care'
 import { isId, Refusal } from '../http'
-import { accountsOf, settleNotices, type Teller, tell } from './notices'
+import type { Actor } from './actor'
+import type { ChangeEvent } from './change-events'
+import { dayIn } from './clinic-time'
+import { accountsOf, notify, settleNotices } from './notices'
 import { ageOf, type PatientRow } from './patients'
-import type { Touched } from './touched'
 
 export const requestsOfClinic = eq(prescriptionRequests.clinicId, clinicId)
 
@@ -113,7 +115,7 @@ export const sentState = (
 })
 
 /** What a change of a request touches. */
-export const touchedRequest = (id: string, patientId: string): Touched => ({
+export const requestEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'prescription-requests',
   id,
   patientId,
@@ -125,9 +127,9 @@ export const touchedRequest = (id: string, patientId: string): Touched => ({
  */
 export async function closeRequest(
   tx: Db,
-  teller: Teller,
+  actor: Actor,
   { id, patientId }: { id: string; patientId: string },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const isRequest = and(
     requestsOfClinic,
     eq(prescriptionRequests.id, id),
@@ -145,9 +147,9 @@ export async function closeRequest(
     .where(isRequest)
   const { number, medicine } = request
   return [
-    touchedRequest(id, patientId),
-    ...(await settleNotices(tx, id, teller.now)),
-    ...(await tell(tx, teller, {
+    requestEvent(id, patientId),
+    ...(await settleNotices(tx, id, actor.now)),
+    ...(await notify(tx, actor, {
       whom: await accountsOf(tx, patientId),
       recordId: id,
       what: (by) => ({ kind: 'prescription-answered', by, to: 'patient', number, medicine }),
@@ -161,16 +163,16 @@ export async function closeRequest(
  */
 export async function declineRequest(
   tx: Db,
-  teller: Teller & { today: ClinicDate },
+  actor: Actor,
   { id, version, reason }: { id: string; version: number; reason: string },
-): Promise<{ body: RequestState; touched: readonly Touched[] }> {
+): Promise<{ body: RequestState; events: readonly ChangeEvent[] }> {
   const isRequest = and(requestsOfClinic, eq(prescriptionRequests.id, id))
   const request = isId(id) ? await lockedRequest(tx, isRequest) : undefined
   if (!request) throw new Refusal(404, requestMessages.notFound)
   const state = async () => {
     const [row] = await requestRows(tx).where(isRequest)
     if (!row) throw new Refusal(404, requestMessages.notFound)
-    return sentState(row, teller.today)
+    return sentState(row, dayIn(actor.zone, actor.now))
   }
   if (request.version !== version)
     throw new Refusal(409, requestMessages.stale, { error: 'stale', current: await state() })
@@ -179,16 +181,16 @@ export async function declineRequest(
     .update(prescriptionRequests)
     .set({
       ...{ open: false, version: version + 1 },
-      ...{ declineReason: reason, declinedBy: teller.caller.id, declinedAt: new Date(teller.now) },
+      ...{ declineReason: reason, declinedBy: actor.caller.id, declinedAt: new Date(actor.now) },
     })
     .where(isRequest)
   const { patientId, number, medicine } = request
   return {
     body: await state(),
-    touched: [
-      touchedRequest(id, patientId),
-      ...(await settleNotices(tx, id, teller.now)),
-      ...(await tell(tx, teller, {
+    events: [
+      requestEvent(id, patientId),
+      ...(await settleNotices(tx, id, actor.now)),
+      ...(await notify(tx, actor, {
         whom: await accountsOf(tx, patientId),
         recordId: id,
         what: (by) => ({

@@ -4,9 +4,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
+import type { ChangeEvent } from './change-events'
 import { keysOf } from './page'
 import type { PatientRow } from './patients'
-import type { Touched } from './touched'
 
 export const ofClinic = eq(prescriptions.clinicId, clinicId)
 
@@ -81,7 +81,7 @@ export const sentPrescriptionRow = (
 })
 
 /** What a change of a prescription touches. */
-export const touchedPrescription = (id: string, patientId: string): Touched => ({
+export const prescriptionEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'prescriptions',
   id,
   patientId,

@@ -5,9 +5,9 @@ import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { bookingRequests, type KeptReferences } from '../db/schema-care'
 import { isId, type Refusal } from '../http'
+import { publishEvents, type Reassigned } from './change-events'
 import { userColumns } from './dependents'
 import { refuse } from './staff-changes'
-import { publishTouched, type Reassigned } from './touched'
 
 /** Any number that no other lock of ours has. */
 const namesLockKey = 7_203_117
@@ -196,7 +196,7 @@ export async function reassignBookings(
       .update(bookingRequests)
       .set({ departmentId: replacement.id, version: sql`${bookingRequests.version} + 1` })
       .where(and(isThere, eq(bookingRequests.status, 'new')))
-    await publishTouched(
+    await publishEvents(
       tx,
       given.map(({ id, patientId, accountId }) => ({
         ...{ topic: 'booking-requests', id, patientId, accountId },

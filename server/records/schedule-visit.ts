@@ -8,17 +8,17 @@ import { type Db, isExclusionViolation } from '../db/database'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
-import { touchedVisitAndBooking } from './booking-requests'
+import type { Actor } from './actor'
+import { visitAndBookingEvents } from './booking-requests'
+import type { ChangeEvent } from './change-events'
 import { clinicTimeOf } from './clinic-time'
 import { clashOf, type Span } from './doctor-times'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { nextNumber } from './numbers'
 import { isOpenPatient } from './patients'
-import type { Touched } from './touched'
-import { tellOfAdded, tellOfMoved } from './visit-notices'
+import { notifyOfAdded, notifyOfMoved } from './visit-notices'
 import { clashRefusal, wantedSpan, warningsOf } from './visit-times'
 import {
-  type Desk,
   isToCome,
   seenVisit,
   sentVisit,
@@ -35,7 +35,7 @@ type Anyway = Wanted['anyway']
 /** What was scheduled or moved, with what its answer says besides. */
 interface Scheduled {
   visit: ScheduledVisit
-  touched: readonly Touched[]
+  events: readonly ChangeEvent[]
 }
 
 /**
@@ -60,14 +60,14 @@ async function requirePatient(tx: Db, id: string): Promise<void> {
 }
 
 /** Over another visit knowingly: why, who and when. */
-const knowingly = (anyway: Anyway, { caller, now }: Desk) => ({
+const overrideFields = (anyway: Anyway, { caller, now }: Actor) => ({
   anywayReason: anyway?.reason ?? null,
   anywayBy: anyway ? caller.id : null,
   anywayAt: anyway ? new Date(now) : null,
 })
 
 /** @throws Refusal 403 */
-function refuseAnyway(anyway: Anyway, { caller }: Desk): void {
+function refuseAnyway(anyway: Anyway, { caller }: Actor): void {
   if (anyway && !caller.permissions.has('appointment_edit'))
     throw new Refusal(403, visitMessages.anywayDenied)
 }
@@ -87,17 +87,17 @@ interface Room {
  */
 export async function intoFreeTime<T>(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   { doctor, span, anyway, except }: Room,
-  write: (tx: Db, kept: ReturnType<typeof knowingly>) => Promise<T>,
+  write: (tx: Db, kept: ReturnType<typeof overrideFields>) => Promise<T>,
 ): Promise<T> {
-  const refused = () => clashRefusal(tx, desk, doctor, span, except)
+  const refused = () => clashRefusal(tx, actor, doctor, span, except)
   const isTaken = (await clashOf(tx, doctor.id, span, except)) !== undefined
   if (isTaken && !anyway) throw await refused()
   try {
     // What the constraint refuses, for somebody has not locked the doctor, leaves this one usable.
     return await tx.transaction((inner) =>
-      write(inner, knowingly(isTaken ? anyway : undefined, desk)),
+      write(inner, overrideFields(isTaken ? anyway : undefined, actor)),
     )
   } catch (error) {
     if (isExclusionViolation(error)) throw await refused()
@@ -111,7 +111,7 @@ export async function intoFreeTime<T>(
  */
 async function written(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   doctor: BookedDoctor,
   of: { span: Span; patientId: string; except: string },
   before?: VisitRow,
@@ -119,12 +119,14 @@ async function written(
   const isWritten = and(eq(visits.clinicId, clinicId), eq(visits.id, of.except))
   const [row] = await withBeside(tx, await visitRows(tx).where(isWritten))
   if (!row) throw visitNotFound()
-  const warnings = await warningsOf(tx, desk, doctor, of)
+  const warnings = await warningsOf(tx, actor, doctor, of)
   return {
-    visit: { ...sentVisit(row, desk), warnings },
-    touched: [
-      ...(await touchedVisitAndBooking(tx, row.visit)),
-      ...(before ? await tellOfMoved(tx, desk, before, row) : await tellOfAdded(tx, desk, row)),
+    visit: { ...sentVisit(row, actor), warnings },
+    events: [
+      ...(await visitAndBookingEvents(tx, row.visit)),
+      ...(before
+        ? await notifyOfMoved(tx, actor, before, row)
+        : await notifyOfAdded(tx, actor, row)),
     ],
   }
 }
@@ -133,19 +135,19 @@ async function written(
  * Gives a patient a time with a doctor.
  * @throws Refusal 422 where one of the form's fields cannot be, 403, and 409 where the time is taken
  */
-export async function scheduleVisit(tx: Db, desk: Desk, wanted: Wanted): Promise<Scheduled> {
+export async function scheduleVisit(tx: Db, actor: Actor, wanted: Wanted): Promise<Scheduled> {
   const { patientId, doctorId, reason, anyway } = wanted
-  refuseAnyway(anyway, desk)
-  const span = wantedSpan(wanted, desk)
+  refuseAnyway(anyway, actor)
+  const span = wantedSpan(wanted, actor)
   const doctor = await bookedDoctor(tx, doctorId, 'locked')
   await requirePatient(tx, patientId)
   const id = newId()
-  await intoFreeTime(tx, desk, { doctor, span, anyway }, async (tx, kept) => {
+  await intoFreeTime(tx, actor, { doctor, span, anyway }, async (tx, kept) => {
     const number = await nextNumber(tx, 'visit')
     const visit = { ...span, ...kept, id, number, patientId, doctorId: doctor.id, reason }
-    await tx.insert(visits).values({ ...visit, createdAt: new Date(desk.now) })
+    await tx.insert(visits).values({ ...visit, createdAt: new Date(actor.now) })
   })
-  return await written(tx, desk, doctor, { span, patientId, except: id })
+  return await written(tx, actor, doctor, { span, patientId, except: id })
 }
 
 type Changed = z.output<typeof visitEndpoints.change.input> & { id: string }
@@ -155,28 +157,28 @@ type Changed = z.output<typeof visitEndpoints.change.input> & { id: string }
  * moved. Where the patient's record is closed it keeps its time.
  * @throws Refusal as scheduling does, 404, and 409 where it is stale, over, or of somebody who is closed
  */
-export async function changeVisit(tx: Db, desk: Desk, changed: Changed): Promise<Scheduled> {
+export async function changeVisit(tx: Db, actor: Actor, changed: Changed): Promise<Scheduled> {
   const isOpen = await hasOpenPatient(tx, changed.id)
-  const before = await seenVisit(tx, desk, changed)
+  const before = await seenVisit(tx, actor, changed)
   const { id, status, patientId, startsAt, doctorId } = before.visit
   if (!isToCome(status)) throw new Refusal(409, visitMessages.isOver(status))
   const { reason, anyway } = changed
-  refuseAnyway(anyway, desk)
-  const { date, time } = clinicTimeOf(startsAt, desk.zone)
+  refuseAnyway(anyway, actor)
+  const { date, time } = clinicTimeOf(startsAt, actor.zone)
   const isMoved =
     changed.doctorId !== doctorId || changed.date !== date || visitMinute(changed) !== time
   if (!isMoved) {
     const row = await writeVisit(tx, before, { reason })
     return {
-      visit: { ...sentVisit(row, desk), warnings: [] },
-      touched: await touchedVisitAndBooking(tx, row.visit),
+      visit: { ...sentVisit(row, actor), warnings: [] },
+      events: await visitAndBookingEvents(tx, row.visit),
     }
   }
   if (!isOpen) throw new Refusal(409, patientMessages.closed)
-  const span = wantedSpan(changed, desk)
+  const span = wantedSpan(changed, actor)
   const doctor = await bookedDoctor(tx, changed.doctorId, 'locked')
-  await intoFreeTime(tx, desk, { doctor, span, anyway, except: id }, (tx, kept) =>
+  await intoFreeTime(tx, actor, { doctor, span, anyway, except: id }, (tx, kept) =>
     writeVisit(tx, before, { ...span, ...kept, doctorId: doctor.id, reason }),
   )
-  return await written(tx, desk, doctor, { span, patientId, except: id }, before)
+  return await written(tx, actor, doctor, { span, patientId, except: id }, before)
 }

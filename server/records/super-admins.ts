@@ -7,9 +7,9 @@ import type { Caller } from '../http'
 import { putInOutbox } from '../outbox'
 import { ownSuperAdminMail, superAdminMail } from './accounts'
 import { callerName } from './caller-name'
+import type { ChangeEvent } from './change-events'
 import { addNotices } from './notices'
 import { holdsRole, isStaff, type StaffRow } from './staff'
-import type { Touched } from './touched'
 
 /** What notices and mails call who made a Super Admin with `npm run rescue`: there is no caller. */
 const serverOperator = 'The operator of the server (npm run rescue)'
@@ -25,7 +25,7 @@ export async function notifySuperAdmins(
   tx: Db,
   { caller, now }: { caller: Caller | null; now: number },
   { made, mail }: { made: Made; mail: Pick<Mailer, 'isNotSetUp'> },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   if (!isSuperAdmin(made.role)) return []
   const accounts = await tx
     .select({

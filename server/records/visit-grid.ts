@@ -7,10 +7,11 @@ import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId } from '../http'
+import type { Actor } from './actor'
 import { dayOf } from './clinic-time'
 import { clockText, hoursOf, isBookable, usualHours } from './doctors'
 import { holdsRole } from './staff'
-import { type Desk, rowTakesTime, sentVisitRow, visitRows, withBeside } from './visits'
+import { rowTakesTime, sentVisitRow, visitRows, withBeside } from './visits'
 
 type Wanted = ParsedInputOf<typeof visitGridEndpoints.grid>
 type GridLimits = Record<keyof typeof gridMost, number>
@@ -23,17 +24,17 @@ type GridLimits = Record<keyof typeof gridMost, number>
  */
 export const readGrid = (
   db: Db,
-  desk: Desk,
+  actor: Actor,
   wanted: Wanted,
   most: GridLimits = gridMost,
 ): Promise<VisitGrid> =>
-  db.transaction((tx) => gridOf(tx, desk, wanted, most), {
+  db.transaction((tx) => gridOf(tx, actor, wanted, most), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 
-async function gridOf(tx: Db, desk: Desk, wanted: Wanted, most: GridLimits): Promise<VisitGrid> {
-  const then = isWithin(wanted, desk.zone)
+async function gridOf(tx: Db, actor: Actor, wanted: Wanted, most: GridLimits): Promise<VisitGrid> {
+  const then = isWithin(wanted, actor.zone)
   const found = (await doctorsOf(tx, wanted, then)).toSorted(byName)
   const doctors = found.slice(0, most.doctors)
   const ids = doctors.map(({ id }) => id)
@@ -47,7 +48,7 @@ async function gridOf(tx: Db, desk: Desk, wanted: Wanted, most: GridLimits): Pro
           .orderBy(asc(visits.startsAt), asc(visits.id))
           .limit(most.visits + 1)
   const shown = (await withBeside(tx, rows.slice(0, most.visits))).map((row) =>
-    sentVisitRow(row, desk),
+    sentVisitRow(row, actor),
   )
   const last = rows.length > shown.length ? shown.at(-1) : undefined
   return {

@@ -6,6 +6,7 @@ import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId } from '../http'
+import type { Actor } from './actor'
 import { dayIn, dayOf, startOfDay } from './clinic-time'
 import {
   countRows,
@@ -21,7 +22,7 @@ import {
 } from './page'
 import { finds, parsedQuery } from './patient-search'
 import { orderOfVisits, type VisitSort } from './visit-order'
-import { type Desk, isToCome, rowToCome, type VisitRow, visitRows, withBeside } from './visits'
+import { isToCome, rowToCome, type VisitRow, visitRows, withBeside } from './visits'
 
 const upcoming = { ...instantKey(visits.startsAt), id: visits.id }
 const past: Order = { ...upcoming, descending: true }
@@ -39,13 +40,15 @@ interface VisitsWanted extends PageWanted {
 }
 
 /** How a cursor says that its row is among what a list shows second. */
-const secondPrefix = 'second '
+const afterOpenPrefix = 'second '
 
 /** The same order, of what a list shows second. */
-const asSecond = (order: Order): Order => ({
+const afterOpen = (order: Order): Order => ({
   ...order,
   read: (text) =>
-    text.startsWith(secondPrefix) ? (order.read?.(text.slice(secondPrefix.length)) ?? null) : null,
+    text.startsWith(afterOpenPrefix)
+      ? (order.read?.(text.slice(afterOpenPrefix.length)) ?? null)
+      : null,
 })
 const rowClosed = not(rowToCome)
 
@@ -77,7 +80,7 @@ interface Parts {
 /** Of one day who is still to come goes first, and then the others, both by time. */
 const partsOfDay: Parts = {
   first: [upcoming, rowToCome],
-  second: [asSecond(upcoming), rowClosed],
+  second: [afterOpen(upcoming), rowClosed],
   isSecond: ({ status }) => !isToCome(status),
 }
 
@@ -88,7 +91,7 @@ const partsOfAll = (today: Date, tomorrow: Date): Parts => ({
     sql`${gte(visits.startsAt, today)} and ${or(gte(visits.startsAt, tomorrow), rowToCome)}`,
   ],
   second: [
-    asSecond(past),
+    afterOpen(past),
     sql`${lt(visits.startsAt, tomorrow)} and ${or(lt(visits.startsAt, today), rowClosed)}`,
   ],
   isSecond: ({ startsAt, status }) =>
@@ -101,10 +104,10 @@ const partsOfAll = (today: Date, tomorrow: Date): Parts => ({
  */
 export const listVisits = (
   db: Db,
-  desk: Pick<Desk, 'now' | 'zone'>,
+  actor: Pick<Actor, 'now' | 'zone'>,
   wanted: VisitsWanted,
 ): Promise<PageOf<VisitRow>> =>
-  db.transaction((tx) => readVisits(tx, desk, wanted), {
+  db.transaction((tx) => readVisits(tx, actor, wanted), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
@@ -115,7 +118,7 @@ export const listVisits = (
  */
 async function readVisits(
   db: Db,
-  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
   { q, status, date, doctorId, patientId, sort, among, ...of }: VisitsWanted,
 ): Promise<PageOf<VisitRow>> {
   const found = and(
@@ -145,7 +148,7 @@ async function readVisits(
       .offset(offset)
   }
   const isAmongSecond =
-    of.cursor !== undefined && (decode(of.cursor)[0] ?? '').startsWith(secondPrefix)
+    of.cursor !== undefined && (decode(of.cursor)[0] ?? '').startsWith(afterOpenPrefix)
   const [order] = isAmongSecond ? second : first
   const { after, offset, isBeyond } = pageAt(of, order)
   const rows: VisitRow[] = []
@@ -160,7 +163,7 @@ async function readVisits(
   }
   const total = await countFound(db, found)
   return pageOfRows(await withBeside(db, rows), of.limit, total, ({ visit }) => [
-    `${isSecond(visit) ? secondPrefix : ''}${visit.startsAt.toISOString()}`,
+    `${isSecond(visit) ? afterOpenPrefix : ''}${visit.startsAt.toISOString()}`,
     visit.id,
   ])
 }

@@ -5,110 +5,111 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { bookingRequests } from '../db/schema-care'
+import type { Actor } from './actor'
+import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn } from './clinic-time'
-import { accountsOf, tell, toldSince } from './notices'
-import type { Touched } from './touched'
-import type { Desk, VisitRow } from './visits'
+import { accountsOf, notifiedSince, notify } from './notices'
+import type { VisitRow } from './visits'
 
 /** Doctors hear of today and tomorrow: what is later stands in their day when it comes. */
-const isSoon = (startsAt: Date, { now, zone }: Desk): boolean => {
+const isSoon = (startsAt: Date, { now, zone }: Actor): boolean => {
   const today = dayIn(zone, now)
   return [today, addDays(today, 1)].includes(dayIn(zone, startsAt))
 }
 
-const factsOf = ({ visit, patient, doctor }: VisitRow, { zone }: Desk) => ({
+const factsOf = ({ visit, patient, doctor }: VisitRow, { zone }: Actor) => ({
   ...clinicTimeOf(visit.startsAt, zone),
   patient: patient.name,
   doctor: doctorName(doctor),
 })
 
-/** Tells the doctor of a new visit that is soon. */
-export const tellOfAdded = async (
+/** Notifies the doctor of a new visit that is soon. */
+export const notifyOfAdded = async (
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   row: VisitRow,
-): Promise<readonly Touched[]> =>
-  isSoon(row.visit.startsAt, desk)
-    ? await tell(tx, desk, {
+): Promise<readonly ChangeEvent[]> =>
+  isSoon(row.visit.startsAt, actor)
+    ? await notify(tx, actor, {
         whom: [row.visit.doctorId],
         recordId: row.visit.id,
-        what: (by) => ({ kind: 'visit-added', by, to: 'doctor', ...factsOf(row, desk) }),
+        what: (by) => ({ kind: 'visit-added', by, to: 'doctor', ...factsOf(row, actor) }),
       })
     : []
 
-/** Tells the patient of another time or doctor, and both doctors where either time is soon. */
-export async function tellOfMoved(
+/** Notifies the patient of another time or doctor, and both doctors if either time is soon. */
+export async function notifyOfMoved(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   before: VisitRow,
   row: VisitRow,
-): Promise<readonly Touched[]> {
-  const { patient: _patient, ...was } = factsOf(before, desk)
+): Promise<readonly ChangeEvent[]> {
+  const { patient: _patient, ...was } = factsOf(before, actor)
   const what =
     (to: 'patient' | 'doctor') =>
     (by: string): NoticeOf => ({
       ...{ kind: 'visit-moved', by, to },
-      ...factsOf(row, desk),
+      ...factsOf(row, actor),
       before: was,
     })
   const recordId = row.visit.id
-  const isForDoctors = [before, row].some(({ visit }) => isSoon(visit.startsAt, desk))
+  const isForDoctors = [before, row].some(({ visit }) => isSoon(visit.startsAt, actor))
   const doctors = isForDoctors ? [before.visit.doctorId, row.visit.doctorId] : []
   return [
-    ...(await tell(tx, desk, {
+    ...(await notify(tx, actor, {
       whom: await accountsOf(tx, row.visit.patientId),
       recordId,
       what: what('patient'),
     })),
-    ...(await tell(tx, desk, { whom: doctors, recordId, what: what('doctor') })),
+    ...(await notify(tx, actor, { whom: doctors, recordId, what: what('doctor') })),
   ]
 }
 
 const hour = 60 * 60_000
 
 /**
- * Whether a patient is told of a cancelled visit: as `rowIsTold` says, and where it was given to a
- * booking, for then they were told of the visit.
+ * Whether a patient gets a notice of a cancelled visit: if `isVisibleToPatient` says so, or if it was given to a
+ * booking, since the patient then had a notice of the visit.
  */
-async function isTold(tx: Db, { id, createdAt }: VisitRow['visit'], now: number): Promise<boolean> {
+async function isNoticed(tx: Db, { id, createdAt }: VisitRow['visit'], now: number): Promise<boolean> {
   if (now > createdAt.getTime() + hour) return true
   const isBooked = and(eq(bookingRequests.clinicId, clinicId), eq(bookingRequests.visitId, id))
   return (await tx.$count(bookingRequests, isBooked)) > 0
 }
 
-/** Tells the patient of a visit that is off, and the doctor where it was soon. */
-export async function tellOfCancelled(
+/** Notifies the patient of a cancelled visit, and the doctor if it was soon. */
+export async function notifyOfCancelled(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   row: VisitRow,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const what =
     (to: 'patient' | 'doctor') =>
-    (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, desk) })
+    (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) })
   const { id: recordId, patientId, doctorId, startsAt } = row.visit
-  const accounts = (await isTold(tx, row.visit, desk.now)) ? await accountsOf(tx, patientId) : []
-  const doctors = isSoon(startsAt, desk) ? [doctorId] : []
+  const accounts = (await isNoticed(tx, row.visit, actor.now)) ? await accountsOf(tx, patientId) : []
+  const doctors = isSoon(startsAt, actor) ? [doctorId] : []
   return [
-    ...(await tell(tx, desk, { whom: accounts, recordId, what: what('patient') })),
-    ...(await tell(tx, desk, { whom: doctors, recordId, what: what('doctor') })),
+    ...(await notify(tx, actor, { whom: accounts, recordId, what: what('patient') })),
+    ...(await notify(tx, actor, { whom: doctors, recordId, what: what('doctor') })),
   ]
 }
 
-/** Tells whom the cancelling told that the visit takes place after all. */
-export async function tellOfReopened(
+/** Notifies those who had a notice of the cancelling that the visit takes place after all. */
+export async function notifyOfReopened(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   before: VisitRow,
   row: VisitRow,
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const { id: recordId, steppedAt } = before.visit
   if (!steppedAt) return []
-  const told = await toldSince(tx, { recordId, kind: 'visit-cancelled', from: steppedAt })
-  const tellAgain = (to: 'patient' | 'doctor') =>
-    tell(tx, desk, {
-      whom: told.filter(({ what }) => what.to === to).map(({ userId }) => userId),
+  const notified = await notifiedSince(tx, { recordId, kind: 'visit-cancelled', from: steppedAt })
+  const notifyAgain = (to: 'patient' | 'doctor') =>
+    notify(tx, actor, {
+      whom: notified.filter(({ what }) => what.to === to).map(({ userId }) => userId),
       recordId,
-      what: (by) => ({ kind: 'visit-reopened', by, to, ...factsOf(row, desk) }),
+      what: (by) => ({ kind: 'visit-reopened', by, to, ...factsOf(row, actor) }),
     })
-  return [...(await tellAgain('patient')), ...(await tellAgain('doctor'))]
+  return [...(await notifyAgain('patient')), ...(await notifyAgain('doctor'))]
 }

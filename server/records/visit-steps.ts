@@ -3,21 +3,14 @@ import { canStep, reopenHindrance, type VisitStep, visitSteps } from '@shared/co
 import { type Visit, visitMessages } from '@shared/contracts/visits'
 import type { Db } from '../db/database'
 import { Refusal } from '../http'
-import { touchedVisitAndBooking } from './booking-requests'
+import type { Actor } from './actor'
+import { visitAndBookingEvents } from './booking-requests'
+import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { hasOpenPatient, intoFreeTime } from './schedule-visit'
-import type { Touched } from './touched'
-import { tellOfCancelled, tellOfReopened } from './visit-notices'
-import {
-  type Desk,
-  isToCome,
-  lastStepOn,
-  seenVisit,
-  sentVisit,
-  takesTime,
-  writeVisit,
-} from './visits'
+import { notifyOfCancelled, notifyOfReopened } from './visit-notices'
+import { isToCome, lastStepOn, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
 
 interface Seen {
   id: string
@@ -26,7 +19,7 @@ interface Seen {
 
 interface Stepped {
   body: Visit
-  touched: readonly Touched[]
+  events: readonly ChangeEvent[]
 }
 
 /**
@@ -37,21 +30,21 @@ interface Stepped {
  */
 export async function takeStep(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   seen: Seen,
   step: VisitStep,
   { cancelReason = '', otherDay = false }: { cancelReason?: string; otherDay?: boolean } = {},
 ): Promise<Stepped> {
-  const before = await seenVisit(tx, desk, seen)
+  const before = await seenVisit(tx, actor, seen)
   const { status, checkedInAt, startsAt } = before.visit
   if (!isToCome(status) || !canStep(status, step))
     throw new Refusal(409, visitMessages.cannotMove(status, visitSteps[step].to))
-  if (step === 'noShow' && startsAt.getTime() > desk.now)
+  if (step === 'noShow' && startsAt.getTime() > actor.now)
     throw new Refusal(409, visitMessages.notStarted)
-  const [date, today] = [dayIn(desk.zone, startsAt), dayIn(desk.zone, desk.now)]
+  const [date, today] = [dayIn(actor.zone, startsAt), dayIn(actor.zone, actor.now)]
   if (step === 'checkIn' && date !== today && !otherDay)
     throw new Refusal(409, visitMessages.isOtherDay(date, today), { error: 'other-day' })
-  const now = new Date(desk.now)
+  const now = new Date(actor.now)
   const row = await writeVisit(tx, before, {
     status: visitSteps[step].to,
     statusBefore: status,
@@ -61,10 +54,10 @@ export async function takeStep(
     cancelReason: cancelReason || null,
   })
   return {
-    body: sentVisit(row, desk),
-    touched: [
-      ...(await touchedVisitAndBooking(tx, row.visit)),
-      ...(step === 'cancel' ? await tellOfCancelled(tx, desk, row) : []),
+    body: sentVisit(row, actor),
+    events: [
+      ...(await visitAndBookingEvents(tx, row.visit)),
+      ...(step === 'cancel' ? await notifyOfCancelled(tx, actor, row) : []),
     ],
   }
 }
@@ -76,13 +69,13 @@ export async function takeStep(
  * somebody who was checked in has been seen can be taken back.
  * @throws Refusal as a step does
  */
-export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepped> {
+export async function reopenVisit(tx: Db, actor: Actor, seen: Seen): Promise<Stepped> {
   const isOpen = await hasOpenPatient(tx, seen.id)
-  const before = await seenVisit(tx, desk, seen)
+  const before = await seenVisit(tx, actor, seen)
   const { id, status, statusBefore, checkedInBefore, ...visit } = before.visit
   const hindrance = reopenHindrance(
-    { lastStepOn: lastStepOn(before.visit, desk.zone) },
-    dayIn(desk.zone, desk.now),
+    { lastStepOn: lastStepOn(before.visit, actor.zone) },
+    dayIn(actor.zone, actor.now),
   )
   if (!statusBefore || hindrance !== null)
     throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
@@ -100,10 +93,10 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
     })
   const row = takesTime(status) ? await write(tx) : await backIntoTime()
   return {
-    body: sentVisit(row, desk),
-    touched: [
-      ...(await touchedVisitAndBooking(tx, row.visit)),
-      ...(status === 'cancelled' ? await tellOfReopened(tx, desk, before, row) : []),
+    body: sentVisit(row, actor),
+    events: [
+      ...(await visitAndBookingEvents(tx, row.visit)),
+      ...(status === 'cancelled' ? await notifyOfReopened(tx, actor, before, row) : []),
     ],
   }
 
@@ -111,7 +104,7 @@ export async function reopenVisit(tx: Db, desk: Desk, seen: Seen): Promise<Stepp
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
     return await intoFreeTime(
       tx,
-      desk,
+      actor,
       { doctor, span: visit, anyway: undefined, except: id },
       write,
     )

@@ -4,10 +4,10 @@ import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import type { Db } from '../db/database'
 import { isId, Refusal, type Shown } from '../http'
+import type { Actor } from './actor'
 import { type ClinicTime, clinicTimeOf, dayIn, instantOf } from './clinic-time'
 import { clashOf, freeTimes, isPatientBusy, type Span, sentSpan, visitSpan } from './doctor-times'
 import { type BookedDoctor, clockText, isWithin } from './doctors'
-import type { Desk } from './visits'
 
 /** Days back, and ahead: whoever schedules further off has mistyped a year. */
 const [daysBack, daysAhead] = [366, 10 * 366]
@@ -16,16 +16,16 @@ const wrong = (field: 'date' | 'time', message: string) =>
   new Refusal(422, message, { fields: { [field]: message } })
 
 /** @throws Refusal 422 for a day that nobody can mean */
-export function refuseUnlikely(date: string, { now, zone }: Desk): void {
+export function refuseUnlikely(date: string, { now, zone }: Actor): void {
   const today = dayIn(zone, now)
   if (date < addDays(today, -daysBack) || date > addDays(today, daysAhead))
     throw wrong('date', visitMessages.dateUnlikely)
 }
 
 /** When a visit at this time is. @throws Refusal 422 */
-export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
-  refuseUnlikely(date, desk)
-  const startsAt = instantOf({ date, time: visitMinute({ time }) }, desk.zone)
+export function wantedSpan({ date, time }: ClinicTime, actor: Actor): Span {
+  refuseUnlikely(date, actor)
+  const startsAt = instantOf({ date, time: visitMinute({ time }) }, actor.zone)
   if (!startsAt) throw wrong('time', visitMessages.timeSkipped)
   return visitSpan(startsAt)
 }
@@ -33,7 +33,7 @@ export function wantedSpan({ date, time }: ClinicTime, desk: Desk): Span {
 /** A visit that stands in the way. Whoever may give away a time may read the visits in it (`visitReaders`). */
 export const sentClash = (
   { id, patient, reason, startsAt, endsAt }: FoundClash,
-  { zone }: Desk,
+  { zone }: Actor,
 ): Clash => ({ ...sentSpan({ startsAt, endsAt }, zone), visitId: id, patient, reason })
 
 type FoundClash = NonNullable<Awaited<ReturnType<typeof clashOf>>>
@@ -46,7 +46,7 @@ export const shownByClash = ({ id, patientId }: FoundClash): Shown => ({
 /** The refusal of a span in which another visit stands, with the times that are free instead. */
 export async function clashRefusal(
   db: Db,
-  desk: Desk,
+  actor: Actor,
   doctor: BookedDoctor,
   span: Span,
   except?: string,
@@ -54,15 +54,15 @@ export async function clashRefusal(
   const found = await clashOf(db, doctor.id, span, except)
   return new Refusal(409, visitMessages.clash(doctor.name), {
     error: 'clash',
-    ...(found && { clash: sentClash(found, desk), shown: shownByClash(found) }),
-    free: await freeTimes(db, desk, doctor, span.startsAt, except),
+    ...(found && { clash: sentClash(found, actor), shown: shownByClash(found) }),
+    free: await freeTimes(db, actor, doctor, span.startsAt, except),
   })
 }
 
 /** What whoever gives away this time should know, and may go on all the same: each a sentence. */
 export async function warningsOf(
   db: Db,
-  { now, zone }: Desk,
+  { now, zone }: Actor,
   { hours, name }: BookedDoctor,
   { span, patientId, except }: { span: Span; patientId: string; except?: string | undefined },
 ): Promise<string[]> {

@@ -8,10 +8,11 @@ import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { Refusal } from '../http'
-import { touchedVisitAndBooking } from './booking-requests'
+import type { Actor } from './actor'
+import { visitAndBookingEvents } from './booking-requests'
+import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
-import type { Touched } from './touched'
-import { type Desk, rowToCome } from './visits'
+import { rowToCome } from './visits'
 
 /** How many of the visits are named. */
 const namedMost = 5
@@ -41,7 +42,7 @@ const hasVisits = (message: string, visits: number, named: readonly Named[], zon
 export async function refuseWithVisits(
   tx: Db,
   ids: readonly string[],
-  { now, zone }: Pick<Desk, 'now' | 'zone'>,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
 ): Promise<void> {
   const found = and(
     eq(visits.clinicId, clinicId),
@@ -83,7 +84,7 @@ export async function cancelVisitsOf(
   tx: Db,
   patientId: string,
   { confirmed, now, zone }: { confirmed: boolean; now: number; zone: string },
-): Promise<readonly Touched[]> {
+): Promise<readonly ChangeEvent[]> {
   const tomorrow = startOfDay(addDays(dayIn(zone, now), 1), zone)
   const cancelled = await tx
     .update(visits)
@@ -124,7 +125,7 @@ export async function cancelVisitsOf(
     // What is refused here is rolled back.
     throw hasVisits(patientMessages.hasVisits(length), length, named, zone)
   }
-  const touched: Touched[] = []
-  for (const visit of cancelled) touched.push(...(await touchedVisitAndBooking(tx, visit)))
-  return touched
+  const events: ChangeEvent[] = []
+  for (const visit of cancelled) events.push(...(await visitAndBookingEvents(tx, visit)))
+  return events
 }

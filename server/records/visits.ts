@@ -8,20 +8,12 @@ import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { type Caller, isId, Refusal } from '../http'
+import type { Actor } from './actor'
+import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn } from './clinic-time'
 import { isBookable } from './doctors'
 import { ageOf } from './patients'
 import { holdsRole } from './staff'
-import type { Touched } from './touched'
-
-/** Who asks for something, and when and where. */
-export interface Desk {
-  caller: Caller
-  /** Milliseconds since 1970. */
-  now: number
-  /** The clinic's. */
-  zone: string
-}
 
 const whoAnyway = alias(users, 'who_anyway')
 
@@ -128,7 +120,7 @@ export const lastStepOn = ({ statusBefore, steppedAt }: VisitRow['visit'], zone:
 /** As it is sent: what the desk knows of it (why it was cancelled, what is beside it) to staff alone. */
 export function sentVisit(
   { visit, patient, doctor, isDoctorActive, anywayBy, beside = [] }: VisitRow,
-  { caller, now, zone }: Desk,
+  { caller, now, zone }: Actor,
 ): Visit {
   const { anywayReason, anywayAt, checkedInAt, cancelReason } = visit
   const isStaff = !isOwnScope(caller.permissions)
@@ -172,16 +164,16 @@ export function sentVisit(
 }
 
 /** The same in a list: why it was cancelled or scheduled over another is read by opening it. */
-export function sentVisitRow(row: VisitRow, desk: Desk): Visit {
-  const { cancelReason: _why, anyway: _over, ...shown } = sentVisit(row, desk)
+export function sentVisitRow(row: VisitRow, actor: Actor): Visit {
+  const { cancelReason: _why, anyway: _over, ...shown } = sentVisit(row, actor)
   return shown
 }
 
 /** What a change of a visit touches. */
-export const touchedVisit = ({
+export const visitEvent = ({
   id,
   patientId,
-}: Pick<VisitRow['visit'], 'id' | 'patientId'>): Touched => ({ topic: 'visits', id, patientId })
+}: Pick<VisitRow['visit'], 'id' | 'patientId'>): ChangeEvent => ({ topic: 'visits', id, patientId })
 
 const statusesToCome = ['pending', 'checked-in'] as const satisfies readonly VisitStatus[]
 
@@ -200,13 +192,13 @@ export const takesTime = (status: VisitStatus): boolean =>
 export const rowTakesTime: SQL = notInArray(visits.status, ['cancelled', 'no-show'])
 
 /**
- * Whether a patient is told of a visit: one that was cancelled within an hour of being made was taken back
+ * Whether a patient sees a visit: one that was cancelled within an hour of being made was taken back
  * at the desk, and may hold what was said of somebody else.
  */
-export const rowIsTold: SQL = sql`(${visits.status} <> 'cancelled' or ${visits.steppedAt} is null
+export const isVisibleToPatient: SQL = sql`(${visits.status} <> 'cancelled' or ${visits.steppedAt} is null
   or ${visits.steppedAt} > ${visits.createdAt} + interval '1 hour')`
 
-/** The visits that a caller may know of: all by the permission, or those that the own patient is told of. */
+/** The visits that a caller may know of: all by the permission, or those that the own patient sees. */
 export const visibleVisits = (caller: Caller): SQL | undefined =>
   and(
     eq(visits.clinicId, clinicId),
@@ -214,7 +206,7 @@ export const visibleVisits = (caller: Caller): SQL | undefined =>
       ? undefined
       : caller.patientId === null
         ? sql`false`
-        : and(eq(visits.patientId, caller.patientId), rowIsTold),
+        : and(eq(visits.patientId, caller.patientId), isVisibleToPatient),
   )
 
 export const visitNotFound = () => new Refusal(404, visitMessages.notFound)
@@ -225,7 +217,7 @@ export const visitNotFound = () => new Refusal(404, visitMessages.notFound)
  */
 export async function seenVisit(
   tx: Db,
-  desk: Desk,
+  actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<VisitRow> {
   if (!isId(id)) throw visitNotFound()
@@ -237,7 +229,7 @@ export async function seenVisit(
   if (row.visit.version === version) return row
   throw new Refusal(409, visitMessages.stale, {
     error: 'stale',
-    current: sentVisit(row, desk),
+    current: sentVisit(row, actor),
   })
 }
 

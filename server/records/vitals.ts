@@ -7,10 +7,10 @@ import { clinicId, users } from '../db/schema'
 import { vitals } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { called } from './caller-name'
+import type { ChangeEvent } from './change-events'
 import { instantKey, keysOf, type Order } from './page'
 import { isOpenPatient } from './patients'
 import { isDoctorAccount } from './staff'
-import type { Touched } from './touched'
 
 const ofClinic = eq(vitals.clinicId, clinicId)
 
@@ -92,7 +92,7 @@ interface Mark {
 export async function markVitals(
   tx: Db,
   { id, version, ...mark }: Mark,
-): Promise<{ body: Vitals; touched: readonly Touched[] }> {
+): Promise<{ body: Vitals; events: readonly ChangeEvent[] }> {
   const isRow = and(ofClinic, eq(vitals.id, id))
   const [row] = isId(id) ? await tx.select().from(vitals).where(isRow).for('update') : []
   if (!row) throw notFound()
@@ -106,11 +106,11 @@ export async function markVitals(
     .update(vitals)
     .set({ ...mark, version: version + 1 })
     .where(isRow)
-  return { body: await vitalsWith(tx, id), touched: [touchedVitals(id, row.patientId)] }
+  return { body: await vitalsWith(tx, id), events: [vitalsEvent(id, row.patientId)] }
 }
 
 /** What a change of vitals touches. */
-export const touchedVitals = (id: string, patientId: string): Touched => ({
+export const vitalsEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'vitals',
   id,
   patientId,

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { wholePdf } from '@mocks/sample-files'
 import { demoPassword } from '@mocks/world'
 import { auditEndpoints } from '@shared/contracts/audit'
@@ -13,7 +12,7 @@ import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { asc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, prescriptions, visits } from '../db/schema-care'
@@ -23,18 +22,14 @@ import { bodies } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
 import { quietDay, visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('doctor')
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

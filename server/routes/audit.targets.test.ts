@@ -1,35 +1,20 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { desc, eq, like } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { departments, patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bin } from '../db/schema-care'
 import { pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
-import { keyedCalls } from '../test/records'
+import { ask, setUpWorld, world } from '../test/world'
 
 /** Whatever the administration changes, the audit names its target. */
 
-let world: TestWorld
-let token: string
+setUpWorld({ as: 'admin' })
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
-
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
 async function one(table: typeof departments | typeof roles | typeof workingTimes, name: string) {
   const [row] = await world.db.select({ id: table.id }).from(table).where(like(table.name, name))
   if (!row) throw new Error(`there is no ${name}`)

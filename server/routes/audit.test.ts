@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { binEndpoints } from '@shared/contracts/bin'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
@@ -11,7 +10,7 @@ import { staffEndpoints } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bin, bookingRequests, visits } from '../db/schema-care'
@@ -19,19 +18,15 @@ import { addUser, pathOf, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld({ zone: 'UTC' })
-})
+setUpWorld({ zone: 'UTC' })
 beforeEach(async () => {
-  await world.reset()
   await addUser(world.db, 'auditor', ['admin_dashboard', 'medical_record_view'])
   token = await world.signIn('auditor')
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

@@ -92,7 +92,7 @@ const mailText = (name: string, code: string | null, requests: number): string =
     '',
     ...(requests >= often
       ? [
-          `Codes for this e-mail have been asked for ${requests} times within an hour. If that was not you, somebody else does it; please tell your administrator. Your password cannot be changed without a code.`,
+          `Codes for this e-mail have been asked for ${requests} times within an hour. If that was not you, somebody else does it; please notify your administrator. Your password cannot be changed without a code.`,
           '',
         ]
       : []),

@@ -1,29 +1,24 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { type BinKind, binEndpoints, binMessages } from '@shared/contracts/bin'
 import { departmentEndpoints, departmentMessages } from '@shared/contracts/departments'
 import { roleEndpoints, roleMessages } from '@shared/contracts/roles'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { addUser, pathOf, refusal } from '../test/api'
 import { binCalls } from '../test/bin'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** Deleting that asks. */
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const { ask, consult, idNamed, listed, remove, removed, restore, staffIn, userNamed } = binCalls(
   () => world,

@@ -8,6 +8,7 @@ import { changeAdministration } from '../auth/administration'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { listBin, restoreEntries } from '../records/bin'
 import { handleChange } from '../records/change'
 import { deleteGroups, deleteRoles, deleteStaff } from '../records/deletions'
@@ -48,27 +49,26 @@ export function binRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, binEndpoints.remove, (c, { kind, ...input }) => {
-    const desk = { caller: c.get('caller'), now: clock(), zone }
+    const actor = actorOf(c, dependencies)
     return async (tx) => {
       if (kind === 'staff' && input.reassignTo !== undefined)
         throw refuse(422, binMessages.replacementForUsers, 'reassignTo')
-      const { entries, touched, reassigned } =
+      const { entries, events, reassigned } =
         kind === 'staff'
-          ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, desk))
+          ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, actor))
           : kind === 'role'
-            ? await changeAdministration(tx, (tx) => deleteRoles(tx, input, desk))
-            : await deleteGroups(tx, kind, input, desk)
+            ? await changeAdministration(tx, (tx) => deleteRoles(tx, input, actor))
+            : await deleteGroups(tx, kind, input, actor)
       if (entries.length === 0) throw new Refusal(404, notFound[kind])
-      return { body: { entries }, touched, reassigned }
+      return { body: { entries }, events, reassigned }
     }
   })
 
   handleChange(app, dependencies, binEndpoints.restore, (c, { ids }) => {
-    const caller = c.get('caller')
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        const { restored, ...told } = await restoreEntries(tx, ids, { caller, now: clock() })
-        return { body: restored, ...told }
+        const { restored, ...changed } = await restoreEntries(tx, ids, actorOf(c, dependencies))
+        return { body: restored, ...changed }
       })
   })
   return app

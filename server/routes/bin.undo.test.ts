@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { type BinKind, binKinds, binMessages } from '@shared/contracts/bin'
 import { departmentEndpoints } from '@shared/contracts/departments'
@@ -7,7 +6,7 @@ import { staffEndpoints } from '@shared/contracts/staff'
 import { tries } from '@shared/test/property'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { removeExpired } from '../db/expired'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
@@ -15,20 +14,16 @@ import { bin, bookingRequests } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { binCalls, entriesIn } from '../test/bin'
 import { everythingButVersions, unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
 /** A deletion is taken back. */
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const { ask, consult, idNamed, listed, remove, removed, restore, staffIn, userNamed } = binCalls(
   () => world,

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
 import {
   bookingRequestEndpoints,
@@ -9,7 +8,7 @@ import { staffEndpoints } from '@shared/contracts/staff'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { changes, visits } from '../db/schema-care'
@@ -18,20 +17,14 @@ import { bookingCalls, readBooking } from '../test/bookings'
 import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-/** The desk's. */
-let token: string
 let patient: string
 /** What the desk fills in: a patient, a doctor, and a time in a month. */
 let slot: Record<'patientId' | 'doctorId' | 'date' | 'time' | 'reason', string>
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'receptionist' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
   patient = await world.signIn('patient')
   const choices = patientEndpoints.choices.output.parse(
     (await ask('GET', `${patientEndpoints.choices.path}?q=arun+thomas`)).body,
@@ -42,7 +35,6 @@ beforeEach(async () => {
     ...{ date: addDays(clinicDay, 30), time: '09:00', reason: 'Cough' },
   }
 })
-afterAll(() => world.close())
 
 /** But the notices of it, which server/routes/notices.test.ts looks at. */
 const changed = () => world.db.select().from(changes).where(ne(changes.topic, 'notices'))

@@ -5,7 +5,9 @@ import { bookingRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
+import { actorOf } from '../records/actor'
 import {
+  bookingEvent,
   bookingOrders,
   bookingRows,
   bookingsOfClinic,
@@ -16,10 +18,9 @@ import {
   sentBookingRequest,
   sentBookingRow,
   sentOwnBooking,
-  touchedBooking,
 } from '../records/booking-requests'
 import { handleChange } from '../records/change'
-import { settleNotices, tell } from '../records/notices'
+import { notify, settleNotices } from '../records/notices'
 import { countRows, orderFor, readPage } from '../records/page'
 import { scheduleVisit } from '../records/schedule-visit'
 
@@ -64,20 +65,20 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
     dependencies,
     bookingRequestEndpoints.schedule,
     (c, { id, version, ...wanted }) => {
-      const desk = { caller: c.get('caller'), now: clock(), zone }
+      const actor = actorOf(c, dependencies)
       return async (tx) => {
         const booking = await seenBooking(tx, { id, version }, zone)
-        const { visit, touched } = await scheduleVisit(tx, desk, wanted)
+        const { visit, events } = await scheduleVisit(tx, actor, wanted)
         const closed = { status: 'scheduled', visitId: visit.id } as const
-        const request = await closeBooking(tx, booking, new Date(desk.now), closed, zone)
+        const request = await closeBooking(tx, booking, new Date(actor.now), closed, zone)
         const { number } = booking
         const { date, time, doctor } = visit
         return {
           body: { request, visit },
-          touched: [
-            ...[touchedBooking(booking), ...touched],
-            ...(await settleNotices(tx, booking.id, desk.now)),
-            ...(await tell(tx, desk, {
+          events: [
+            ...[bookingEvent(booking), ...events],
+            ...(await settleNotices(tx, booking.id, actor.now)),
+            ...(await notify(tx, actor, {
               whom: [booking.bookedBy],
               recordId: booking.id,
               what: (by) => ({
@@ -92,26 +93,21 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
   )
 
   handleChange(app, dependencies, bookingRequestEndpoints.decline, (c, { id, version, reason }) => {
-    const caller = c.get('caller')
     return async (tx) => {
       const booking = await seenBooking(tx, { id, version }, zone)
       const closed = { status: 'declined', reason } as const
-      const now = clock()
+      const actor = actorOf(c, dependencies)
       const { number } = booking
       return {
-        body: await closeBooking(tx, booking, new Date(now), closed, zone),
-        touched: [
-          touchedBooking(booking),
-          ...(await settleNotices(tx, booking.id, now)),
-          ...(await tell(
-            tx,
-            { caller, now },
-            {
-              whom: [booking.bookedBy],
-              recordId: booking.id,
-              what: (by) => ({ kind: 'booking-declined', by, to: 'patient', number, reason }),
-            },
-          )),
+        body: await closeBooking(tx, booking, new Date(actor.now), closed, zone),
+        events: [
+          bookingEvent(booking),
+          ...(await settleNotices(tx, booking.id, actor.now)),
+          ...(await notify(tx, actor, {
+            whom: [booking.bookedBy],
+            recordId: booking.id,
+            what: (by) => ({ kind: 'booking-declined', by, to: 'patient', number, reason }),
+          })),
         ],
       }
     }
@@ -126,7 +122,7 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
       const request = await closeBooking(tx, booking, new Date(now), closed, zone)
       return {
         body: { ...request, patient: null },
-        touched: [touchedBooking(booking), ...(await settleNotices(tx, booking.id, now))],
+        events: [bookingEvent(booking), ...(await settleNotices(tx, booking.id, now))],
       }
     }
   })

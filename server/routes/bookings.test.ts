@@ -1,30 +1,23 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { bookingEndpoints, bookingMessages as words } from '@shared/contracts/bookings'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { nameMessages } from '@shared/contracts/lists'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
 import { users } from '../db/schema'
 import { bookingRequests, changes } from '../db/schema-care'
 import { addUser, call, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 let neurology: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'patient' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('patient')
   const { body } = await call(world.api, 'GET', departmentEndpoints.list.path, { token })
   const found = departmentEndpoints.list.output.parse(body).find(({ name }) => name === 'Neurology')
   neurology = String(found?._id)
 })
-afterAll(() => world.close())
 
 const person = {
   firstName: 'Priya',

@@ -8,11 +8,12 @@ import { bookingRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
-import { bookingsOfClinic, touchedBooking } from '../records/booking-requests'
+import { type Actor, actorOf } from '../records/actor'
+import { bookingEvent, bookingsOfClinic } from '../records/booking-requests'
 import { noteChange } from '../records/change'
-import { deskAccounts, type Teller, tell } from '../records/notices'
+import type { ChangeEvent } from '../records/change-events'
+import { deskAccounts, notify } from '../records/notices'
 import { nextNumber } from '../records/numbers'
-import type { Touched } from '../records/touched'
 
 /** The department of a consultation, kept from being deleted until the booking is written. */
 async function departmentOf(tx: Db, id: string) {
@@ -52,8 +53,8 @@ const compared = [
 async function writeOnce(
   tx: Db,
   booking: NewBooking,
-  teller: Teller,
-  note: (touched: readonly Touched[]) => Promise<void>,
+  actor: Actor,
+  note: (events: readonly ChangeEvent[]) => Promise<void>,
 ): Promise<{ _id: string; number: number } | undefined> {
   const { bookedBy, createdAt, patientId } = booking
   // Until this transaction ends, the account's other bookings wait: what they repeat is then there.
@@ -83,15 +84,15 @@ async function writeOnce(
     .returning(known)
   if (!written) return undefined
   const { _id: id } = written
-  const touched = [
-    touchedBooking({ id, patientId, bookedBy }),
-    ...(await tell(tx, teller, {
+  const events = [
+    bookingEvent({ id, patientId, bookedBy }),
+    ...(await notify(tx, actor, {
       whom: await deskAccounts(tx),
       recordId: id,
       what: (by) => ({ kind: 'booking-requested', by, to: 'desk', number }),
     })),
   ]
-  await note(touched)
+  await note(events)
   return written
 }
 
@@ -100,20 +101,20 @@ async function writeOnce(
  * the ids of their own staff records. A booking that is sent again within a minute,
  * by a second press or after a lost answer, is answered like the first and written once.
  */
-export function bookingRoutes({ db, clock }: ApiDependencies) {
+export function bookingRoutes(dependencies: ApiDependencies) {
+  const { db } = dependencies
   const app = new Hono<ApiEnv>()
   handle(app, bookingEndpoints.create, async (c, input) => {
-    const caller = c.get('caller')
-    const { id: bookedBy, patientId } = caller
+    const { id: bookedBy, patientId } = c.get('caller')
     const row = await writing(db, async (tx) => {
       const place = input.type === 'consulting' ? await departmentOf(tx, input.department) : {}
-      const now = clock()
-      const createdAt = new Date(now)
+      const actor = actorOf(c, dependencies)
+      const createdAt = new Date(actor.now)
       return await writeOnce(
         tx,
         { ...input, ...place, id: newId(), bookedBy, patientId, createdAt },
-        { caller, now },
-        (touched) => noteChange(tx, c, bookingEndpoints.create, touched),
+        actor,
+        (events) => noteChange(tx, c, bookingEndpoints.create, events),
       )
     })
     if (!row) throw new Error('the appointment was not written')

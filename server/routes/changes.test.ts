@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { changeEndpoints, changeMessages, changeTopics } from '@shared/contracts/changes'
 import { departmentEndpoints } from '@shared/contracts/departments'
@@ -7,30 +6,26 @@ import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { changes } from '../db/schema-care'
+import { publishEvents } from '../records/change-events'
 import { batchSize } from '../records/changes'
-import { publishTouched } from '../records/touched'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies, unknownId } from '../test/every-call'
 import { follower, nothingHeldBack, publish } from '../test/feed'
 import { patientCalls } from '../test/patients'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,
@@ -76,7 +71,7 @@ describe('the feed', () => {
   it('has nothing of a change that was taken back', async () => {
     const { poll } = await follower(world, token)
     const undone = world.db.transaction(async (tx) => {
-      await publishTouched(tx, [{ topic: 'visits', id: unknownId }])
+      await publishEvents(tx, [{ topic: 'visits', id: unknownId }])
       throw new Error('taken back')
     })
     await expect(undone).rejects.toThrow('taken back')
@@ -89,7 +84,7 @@ describe('the feed', () => {
       topic: 'visits' as const,
       id: String(at),
     }))
-    await world.db.transaction((tx) => publishTouched(tx, published))
+    await world.db.transaction((tx) => publishEvents(tx, published))
     const answers = [await poll(), await poll(), await poll()]
     expect(answers.map(({ length }) => length)).toEqual([batchSize, batchSize, 1])
     expect(answers.flat()).toEqual(published)

@@ -1,37 +1,21 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import { changeEndpoints } from '@shared/contracts/changes'
 import { eq } from 'drizzle-orm'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  inject,
-  it,
-  vi,
-} from 'vitest'
+import { afterEach, describe, expect, inject, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Db } from '../db/database'
 import { roles, users } from '../db/schema'
-import { publishTouched } from '../records/touched'
+import { publishEvents } from '../records/change-events'
 import { call, observedApi, observedConfig } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { follower, nothingHeldBack, publish } from '../test/feed'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
+setUpWorld()
 afterEach(() => {
   vi.useRealTimers()
 })
-afterAll(() => world.close())
 
 /** An API that lets calls wait for so long, somebody signed in to it, and what it asks the database. */
 async function holdingApi(feedHoldMs: number, { stopping }: { stopping?: AbortSignal } = {}) {
@@ -132,7 +116,7 @@ describe('a call that waits', () => {
       .set({ permissions: ['patient_view'] })
       .where(eq(roles.id, roleId ?? ''))
     await world.db.transaction((tx) =>
-      publishTouched(tx, [
+      publishEvents(tx, [
         { topic: 'visits', id: unknownId },
         { topic: 'staff', id, accountId: id },
       ]),

@@ -1,25 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { authEndpoints, loginAnswerSchema } from '@shared/contracts/auth'
 import { chatAnswerSchema, chatEndpoints, chatMessages } from '@shared/contracts/chat'
 import { interactionsSchema } from '@shared/medicines/result'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { withoutModel } from '../ai/assistant'
 import { modelFailures } from '../ai/model'
 import { medicineNames } from '../db/schema'
 import { type Call, call, observedApi, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('doctor')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'doctor' })
 
 const send = (json: unknown, more: Call = {}) =>
   call(world.api, 'POST', chatEndpoints.ask.path, { token, json, ...more })

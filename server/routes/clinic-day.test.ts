@@ -1,30 +1,25 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { patientMessages } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visitMessages } from '@shared/contracts/visits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../test/api'
 import { patientCalls } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 // A clinic on Kiritimati at five past midnight: for most browsers it is still the day before.
 
 const [before, today, after] = ['2026-03-02', '2026-03-03', '2026-03-04']
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld({ zone: 'Pacific/Kiritimati' })
-})
+setUpWorld({ zone: 'Pacific/Kiritimati' })
 beforeEach(async () => {
-  await world.reset()
   world.advance(10 * 60_000)
   token = await world.signIn('receptionist')
 })
-afterAll(() => world.close())
 
 const calls = [() => world, () => token] as const
 const { prescribe, patientNamed } = prescriptionCalls(...calls)

@@ -1,20 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { clinicEndpoints, clinicMessages, clinicSchema } from '@shared/contracts/clinic'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { refusal } from '../test/api'
 import { keyedCalls, unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const { path } = clinicEndpoints.get
 const ask = keyedCalls(

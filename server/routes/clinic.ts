@@ -46,7 +46,7 @@ export function clinicRoutes(dependencies: ApiDependencies) {
         ...{ kind: 'clinic' as const, name: current.name || input.name },
         changes: changesOf(before, input),
       }
-      return { body: only(rows), touched: [{ topic: 'clinic', id: clinicId, target }] }
+      return { body: only(rows), events: [{ topic: 'clinic', id: clinicId, target }] }
     }
   })
   return app

@@ -1,24 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import {
   departmentEndpoints,
   departmentMessages,
   departmentSchema,
 } from '@shared/contracts/departments'
 import type { Id } from '@shared/contracts/lists'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type Call, call, pathOf, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'admin' })
 
 const ask = (method: string, path: string, more: Call = {}) =>
   call(world.api, method, path, { token, ...more })

@@ -10,12 +10,13 @@ import { departments } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { noteChange } from '../records/change'
+import { eventsWithStaff } from '../records/change-events'
 import { deleteGroups } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
 import { changesOf } from '../records/targets'
-import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const { columns } = keptTables.department
@@ -33,7 +34,8 @@ function nameTaken(error: unknown): never {
  * Departments. Everyone signed in may read them (bookings need them); changing them takes the HR
  * permissions, for no key is named after departments.
  */
-export function departmentRoutes({ db, clock, config }: ApiDependencies) {
+export function departmentRoutes(dependencies: ApiDependencies) {
+  const { db } = dependencies
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -78,7 +80,7 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
           tx,
           c,
           departmentEndpoints.update,
-          touchedWithStaff('departments', row._id, {
+          eventsWithStaff('departments', row._id, {
             ...{ kind: 'department', name: before.name },
             changes: changesOf({ name: before.name }, { name: row.name }),
           }),
@@ -90,14 +92,14 @@ export function departmentRoutes({ db, clock, config }: ApiDependencies) {
   handle(app, departmentEndpoints.delete, async (c, { id, versions }) => {
     // It takes the department from its staff, of whom somebody may be changed at this moment.
     const deleted = await writing(db, async (tx) => {
-      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched, reassigned } = await deleteGroups(
+      const actor = actorOf(c, dependencies)
+      const { ids, events, reassigned } = await deleteGroups(
         tx,
         'department',
         { ids: id, versions },
-        desk,
+        actor,
       )
-      await noteChange(tx, c, departmentEndpoints.delete, touched, reassigned)
+      await noteChange(tx, c, departmentEndpoints.delete, events, reassigned)
       return ids
     })
     if (deleted.length === 0) throw notFound()

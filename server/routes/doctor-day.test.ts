@@ -1,24 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { addDays } from '@shared/lib/clinic-date'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addUser, pathOf } from '../test/api'
 import { clinicDay } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { quietDay, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const { ask, scheduled, patientId, userId, cancel, checkIn, complete, list } = visitCalls(
   () => world,

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { binEndpoints, binMessages } from '@shared/contracts/bin'
 import { departmentEndpoints, departmentMessages } from '@shared/contracts/departments'
 import { endpoints } from '@shared/contracts/endpoints'
@@ -6,25 +5,16 @@ import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { roleEndpoints, roleMessages } from '@shared/contracts/roles'
 import { workingTimeEndpoints, workingTimeMessages } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { patientCalls, registration } from '../test/patients'
 import { keyedCalls, unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'admin' })
 
 const calls = [() => world, () => token] as const
 const ask = keyedCalls(() => world.api, calls[1])

@@ -55,7 +55,7 @@ export function fileRoutes(dependencies: ApiDependencies) {
             })
             .returning()
           if (!file) throw new Error('the file was not written')
-          return { status: 201, body: sentFile(file), touched: [], after: keep }
+          return { status: 201, body: sentFile(file), events: [], after: keep }
         },
         undo: () => removeUnnamed(dependencies, content.hash),
       }

@@ -1,10 +1,9 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { type LabOrder, labOrderEndpoints, labWork } from '@shared/contracts/lab-orders'
 import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { eq, isNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { notices } from '../db/schema-care'
@@ -15,8 +14,8 @@ import { type Call, refusal } from '../test/api'
 import { follower } from '../test/feed'
 import { criticalReport, measured, report as ok, resultCalls, staleOrder } from '../test/lab-orders'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 /** The laboratory's. */
 let token: string
 let doctor: { token: string }
@@ -24,16 +23,12 @@ let patient: { token: string }
 let priya: string
 let order: LabOrder
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   await everybodySignsIn()
   priya = (await accountOf('patient')).patientId ?? ''
   order = await ordered(priya, {}, doctor)
 })
-afterAll(() => world.close())
 
 async function everybodySignsIn() {
   token = await world.signIn('lab')

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import {
   compareLabOrders,
   type LabOrder,
@@ -9,7 +8,7 @@ import {
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { patientMessages } from '@shared/contracts/patients'
 import { and, eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -19,23 +18,19 @@ import { unknownId } from '../test/every-call'
 import { labCalls } from '../test/lab-orders'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 /** The laboratory's. */
 let token: string
 let doctor: { token: string }
 let priya: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('lab')
   doctor = { token: await world.signIn('doctor') }
   priya = (await accountOf('patient')).patientId ?? ''
 })
-afterAll(() => world.close())
 
 const calls = labCalls(
   () => world,

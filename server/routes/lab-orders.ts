@@ -8,17 +8,12 @@ import { labOrders, labResults } from '../db/schema-lab'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId } from '../http'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { foundCriticalOf } from '../records/lab-found-critical'
 import { countOrders, isIn, listAwaiting, listOrders } from '../records/lab-order-list'
-import {
-  assignOrder,
-  type LabDesk,
-  moveOrder,
-  orderTests,
-  takeOrder,
-} from '../records/lab-order-steps'
+import { assignOrder, moveOrder, orderTests, takeOrder } from '../records/lab-order-steps'
 import {
   labOrderRows,
   orderNotFound,
@@ -43,7 +38,6 @@ const isOwn = ({ patientId }: Caller) =>
 export function labOrderRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
-  const deskOf = (caller: Caller): LabDesk => ({ caller, now: clock(), zone: config.zone })
 
   handle(app, labOrderEndpoints.list, async (c, wanted) => c.json(await listOrders(db, wanted)))
 
@@ -106,40 +100,40 @@ export function labOrderRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, labOrderEndpoints.create, (c, request) => {
-    const desk = deskOf(c.get('caller'))
-    return async (tx) => ({ status: 201, ...(await orderTests(tx, desk, request)) })
+    const actor = actorOf(c, dependencies)
+    return async (tx) => ({ status: 201, ...(await orderTests(tx, actor, request)) })
   })
 
   handleChange(app, dependencies, labOrderEndpoints.take, (c, seen) => {
-    const desk = deskOf(c.get('caller'))
-    return (tx) => takeOrder(tx, desk, seen)
+    const actor = actorOf(c, dependencies)
+    return (tx) => takeOrder(tx, actor, seen)
   })
 
   handleChange(app, dependencies, labOrderEndpoints.move, (c, seen) => {
-    const desk = deskOf(c.get('caller'))
-    return (tx) => moveOrder(tx, desk, seen)
+    const actor = actorOf(c, dependencies)
+    return (tx) => moveOrder(tx, actor, seen)
   })
 
   handleChange(app, dependencies, labOrderEndpoints.assign, (c, seen) => {
-    const desk = deskOf(c.get('caller'))
-    return (tx) => assignOrder(tx, desk, seen)
+    const actor = actorOf(c, dependencies)
+    return (tx) => assignOrder(tx, actor, seen)
   })
 
   handleChange(app, dependencies, labOrderEndpoints.report, (c, report) => {
     requireSomething(report)
-    const desk = deskOf(c.get('caller'))
-    return (tx) => reportResult(tx, desk, report)
+    const actor = actorOf(c, dependencies)
+    return (tx) => reportResult(tx, actor, report)
   })
 
   handleChange(app, dependencies, labOrderEndpoints.correct, (c, correction) => {
     requireSomething(correction)
-    const desk = deskOf(c.get('caller'))
-    return (tx) => correctResult(tx, desk, correction)
+    const actor = actorOf(c, dependencies)
+    return (tx) => correctResult(tx, actor, correction)
   })
 
   handleChange(app, dependencies, labOrderEndpoints.acknowledge, (c, seen) => {
-    const desk = deskOf(c.get('caller'))
-    return (tx) => acknowledgeResult(tx, desk, seen)
+    const actor = actorOf(c, dependencies)
+    return (tx) => acknowledgeResult(tx, actor, seen)
   })
   return app
 }

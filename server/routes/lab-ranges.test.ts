@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { binEndpoints, binMessages } from '@shared/contracts/bin'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
@@ -12,7 +11,7 @@ import {
 import { labResultMessages } from '@shared/contracts/lab-results'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { departments, patients } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -22,18 +21,14 @@ import { binCalls } from '../test/bin'
 import { unknownId } from '../test/every-call'
 import { labCalls, measured, report } from '../test/lab-orders'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const lab = labCalls(
   () => world,

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
+import { actorOf } from '../records/actor'
 import { restoreLabRange } from '../records/bin'
 import { handleChange } from '../records/change'
 import {
@@ -32,8 +33,8 @@ export function labRangeRoutes(dependencies: ApiDependencies) {
         changeLabRange(tx, id, input),
   )
   handleChange(app, dependencies, labRangeEndpoints.delete, (c, seen) => {
-    const by = { caller: c.get('caller'), now: clock() }
-    return (tx) => deleteLabRange(tx, seen, by)
+    const actor = actorOf(c, dependencies)
+    return (tx) => deleteLabRange(tx, seen, actor)
   })
   handleChange(
     app,

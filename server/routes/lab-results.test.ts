@@ -1,8 +1,7 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { type LabOrder, labMessages, labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labResultMessages as words } from '@shared/contracts/lab-results'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { changes } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
@@ -11,8 +10,8 @@ import { unknownId } from '../test/every-call'
 import { criticalReport, measured, report as ok, resultCalls, staleOrder } from '../test/lab-orders'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 /** The laboratory's. */
 let token: string
 let doctor: { token: string }
@@ -20,16 +19,12 @@ let patient: { token: string }
 let priya: string
 let order: LabOrder
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   await everybodySignsIn()
   priya = (await accountOf('patient')).patientId ?? ''
   order = await ordered(priya, {}, doctor)
 })
-afterAll(() => world.close())
 
 async function everybodySignsIn() {
   token = await world.signIn('lab')

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { ownAuditWords } from '@shared/contracts/audit-words'
 import { noticeEndpoints, noticeMessages, noticeText } from '@shared/contracts/notices'
@@ -7,7 +6,7 @@ import { addDays } from '@shared/lib/clinic-date'
 import { tries } from '@shared/test/property'
 import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { removeExpired } from '../db/expired'
 import { roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
@@ -20,22 +19,18 @@ import { clinicDay } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { keyedCalls, unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let desk: string
 let patient: string
 let doctor: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   desk = await world.signIn('receptionist')
   patient = await world.signIn('patient')
   doctor = await world.signIn('doctor')
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

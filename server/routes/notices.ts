@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
 import { handleChange } from '../records/change'
-import { sentNotice, shownInNotices, touchedNotice } from '../records/notices'
+import { noticeEvent, sentNotice, shownInNotices } from '../records/notices'
 import { isReadable } from '../records/notices-readable'
 import { countRows, instantKey, keysOf, type Order, readPage } from '../records/page'
 
@@ -56,10 +56,10 @@ export function noticeRoutes(dependencies: ApiDependencies) {
     const [row] = isId(id) ? await tx.select().from(notices).where(isOwn).for('no key update') : []
     if (!row) throw new Refusal(404, noticeMessages.notFound)
     c.set('shown', await shownInNotices(tx, [row]))
-    if (row.readAt !== null) return { body: sentNotice(row), touched: [] }
+    if (row.readAt !== null) return { body: sentNotice(row), events: [] }
     const readAt = new Date(clock())
     await tx.update(notices).set({ readAt }).where(isOwn)
-    return { body: sentNotice({ ...row, readAt }), touched: [touchedNotice(row)] }
+    return { body: sentNotice({ ...row, readAt }), events: [noticeEvent(row)] }
   })
 
   handleChange(app, dependencies, noticeEndpoints.readAll, (c, { ids }) => async (tx) => {
@@ -72,7 +72,7 @@ export function noticeRoutes(dependencies: ApiDependencies) {
     return {
       body: { unread: await countUnread(tx, caller) },
       // The account's screens read their notices again by any of them.
-      touched: first ? [touchedNotice(first)] : [],
+      events: first ? [noticeEvent(first)] : [],
     }
   })
   return app

@@ -1,28 +1,23 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { overviewEndpoints } from '@shared/contracts/overview'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { departments, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { visits } from '../db/schema-care'
 import { addUser, call, observedApi, observedConfig } from '../test/api'
 import { bodies } from '../test/every-call'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const own = async () =>
   (await world.db.select().from(patients).where(eq(patients.number, 1)))[0]?.id ?? ''

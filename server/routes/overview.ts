@@ -8,8 +8,8 @@ import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import { lastActivities } from '../records/activities'
+import { cacheFor } from '../records/cache-for'
 import { dayIn, startOfDay } from '../records/clinic-time'
-import { keptFor } from '../records/kept-for'
 import { readPage } from '../records/page'
 import { byName, countStaff, doctorRole, holdsRole, isStaff, staffRows } from '../records/staff'
 import { rowTakesTime } from '../records/visits'
@@ -28,7 +28,7 @@ export function overviewRoutes(
   openPatients: () => Promise<number>,
 ) {
   const app = new Hono<ApiEnv>()
-  const patientsOf = keptFor(config.figuresKeptMs, clock, async () => {
+  const patientsOf = cacheFor(config.figuresKeptMs, clock, async () => {
     const since = startOfDay(addDays(dayIn(config.zone, clock()), -countedDays), config.zone)
     const rows = await db
       .select({

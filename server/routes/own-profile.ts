@@ -22,9 +22,9 @@ import { type ApiEnv, Refusal } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { emailChangedMail, refuseTaken } from '../records/accounts'
 import { handleChange } from '../records/change'
+import { accountEvent } from '../records/change-events'
 import { searchText } from '../records/search-text'
 import { changesOf } from '../records/targets'
-import { touchedAccount } from '../records/touched'
 
 const refuse = (status: 400 | 403, message: string, field: string) =>
   new Refusal(status, message, { fields: { [field]: message } })
@@ -151,7 +151,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
         if (otp === '') {
           await sendCode(c, opened, given.email)
           const body = { ...sent(opened), codeSentTo: given.email }
-          return async () => ({ body, touched: [] })
+          return async () => ({ body, events: [] })
         }
         await confirmCode(c, opened, given.email, otp)
       }
@@ -196,7 +196,7 @@ export function ownProfileRoutes(dependencies: ApiDependencies) {
         }
         return {
           body: sent(after),
-          touched: [touchedAccount(before.id, target)],
+          events: [accountEvent(before.id, target)],
           after: () => background(sendOutbox(dependencies)),
         }
       }

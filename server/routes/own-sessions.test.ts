@@ -1,20 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { authEndpoints, tokenPayloadSchema } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { roles, users } from '../db/schema'
 import { call } from '../test/api'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 const { list, endAll, current } = ownSessionEndpoints
 const listed = async (token: string) =>

@@ -1,28 +1,21 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { patientAccountMessages } from '@shared/contracts/patient-accounts'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { addUser, type Call, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { codeOf, key, patientAccountCalls } from '../test/patient-accounts'
 import { readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 let patient: Patient
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'receptionist' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
   patient = await newPatient()
 })
-afterAll(() => world.close())
 
 const calls = patientAccountCalls(
   () => world,

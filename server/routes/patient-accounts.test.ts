@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { ownAuditWords } from '@shared/contracts/audit-words'
 import { authEndpoints } from '@shared/contracts/auth'
@@ -9,7 +8,7 @@ import { patientAccountEndpoints, patientAccountMessages } from '@shared/contrac
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, not } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { accountLinks, idempotencyKeys, outbox, roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
@@ -26,20 +25,14 @@ import {
 } from '../test/patient-accounts'
 import { readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 let patient: Patient
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'receptionist' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
   patient = await newPatient()
 })
-afterAll(() => world.close())
 
 const calls = patientAccountCalls(
   () => world,

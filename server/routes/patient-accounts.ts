@@ -33,17 +33,18 @@ import {
   takeAccountsOff,
 } from '../records/account-links'
 import { passwordEndedMail, refuseTaken, startCodeMail } from '../records/accounts'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
+import { accountEvent, patientAccountEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
 import {
   isPatient,
   type PatientRow,
+  patientEvent,
   patientNotFound,
   seenPatient,
   sentTo,
-  touchedPatient,
 } from '../records/patients'
-import { touchedAccount, touchedPatientAccount } from '../records/touched'
 
 /** What a patient's account can hold and reach no further by than its own record. */
 const reachOwn: readonly PermissionKey[] = [
@@ -106,13 +107,13 @@ async function accountOf(tx: Db, patient: PatientRow, username: string) {
 }
 
 /** An account that was given a code, whose e-mail is no longer confirmed. */
-function touchedGivenCode({
+function givenCodeEvents({
   id,
   username,
   emailConfirmedAt,
 }: Pick<typeof users.$inferSelect, 'id' | 'username' | 'emailConfirmedAt'>) {
   const changes = emailConfirmedAt && { emailConfirmed: { from: 'yes', to: 'no' } }
-  return touchedAccount(id, { kind: 'account', name: username, ...(changes && { changes }) })
+  return accountEvent(id, { kind: 'account', name: username, ...(changes && { changes }) })
 }
 
 const linkUsed: PermissionKey = 'staff_edit'
@@ -212,13 +213,13 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
             ...{ ...shownBy(caller, patient.id), patientLinks: 1 },
             ...startCode.kept,
           })
-          const actor = { caller, now: clock() }
-          const notified = await recordLink(tx, actor, { account, patient, kind: 'opened' })
+          const opened = { account, patient, kind: 'opened' } as const
+          const notified = await recordLink(tx, actorOf(c, dependencies), opened)
           return {
             status: 201,
             ...(await handOver(tx, account, startCode, by)),
             body: await changed(tx, caller, patient),
-            touched: [touchedPatient(patient), touchedPatientAccount(account), ...notified],
+            events: [patientEvent(patient), patientAccountEvent(account), ...notified],
           }
         })
     },
@@ -256,13 +257,12 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         await forgetLoginFailures(tx, { ...account, _id: account.id })
         if (account.hasPassword && !mail.isNotSetUp)
           await putInOutbox(tx, clock(), passwordEndedMail(account))
-        const actor = { caller, now: clock() }
-        const notified = await recordCode(tx, actor, { account, patient, waits })
+        const notified = await recordCode(tx, actorOf(c, dependencies), { account, patient, waits })
         return {
           ...(await handOver(tx, account, startCode, by)),
           after: sendMail,
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedGivenCode(account), ...notified],
+          events: [patientEvent(patient), givenCodeEvents(account), ...notified],
         }
       }
     },
@@ -286,10 +286,10 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
           .update(users)
           .set({ ...shownBy(caller, patient.id), version: sql`${users.version} + 1` })
           .where(eq(users.id, account.id))
-        await noteConfirmed(tx, { caller, now: clock() }, account.id)
+        await noteConfirmed(tx, actorOf(c, dependencies), account.id)
         return {
           body: await changed(tx, caller, patient),
-          touched: [touchedPatient(patient), touchedPatientAccount(account)],
+          events: [patientEvent(patient), patientAccountEvent(account)],
         }
       }
     },
@@ -301,21 +301,21 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
     patientAccountEndpoints.linkAccount,
     (c, { id, version, username }) => {
       const caller = c.get('caller')
-      const actor = { caller, now: clock() }
+      const actor = actorOf(c, dependencies)
       return async (tx) => {
         const patient = await seenPatient(tx, caller, id, version, today())
         if (username === null) {
           const off = await takeAccountsOff(tx, patient.id, actor.now)
           return {
             body: await changed(tx, caller, patient),
-            touched: [touchedPatient(patient), ...off],
+            events: [patientEvent(patient), ...off],
           }
         }
         if (patient.closedAt) throw refuse(409, patientMessages.closed)
         const account = await patientAccount(tx, username)
-        const touched = [touchedPatient(patient), touchedPatientAccount(account)]
+        const events = [patientEvent(patient), patientAccountEvent(account)]
         if ((account.patientId ?? account.pendingPatientId) === patient.id)
-          return { body: await changed(tx, caller, patient), touched }
+          return { body: await changed(tx, caller, patient), events }
         refuseUsed(caller, account)
         await tx
           .update(users)
@@ -328,7 +328,7 @@ export function patientAccountRoutes(dependencies: ApiDependencies) {
         const notified = await recordLink(tx, actor, { account, patient, kind: 'linked' })
         return {
           body: await changed(tx, caller, patient),
-          touched: [...touched, ...notified],
+          events: [...events, ...notified],
         }
       }
     },

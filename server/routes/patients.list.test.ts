@@ -1,10 +1,9 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { patients, users } from '../db/schema'
 import { rewritePatientTexts } from '../records/patient-search'
@@ -12,18 +11,14 @@ import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('receptionist')
 })
-afterAll(() => world.close())
 
 const calls = patientCalls(
   () => world,

@@ -1,27 +1,17 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients } from '../db/schema'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient, registration } from '../test/patients'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const calls = patientCalls(
   () => world,

@@ -20,6 +20,7 @@ import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
+import type { ChangeEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
 import { endTaken } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
@@ -29,15 +30,14 @@ import {
   ageOf,
   isPatient,
   type PatientRow,
+  patientEvent,
   patientNotFound,
   seenPatient,
   sentPatientRow,
   sentTo,
-  touchedPatient,
   visibleTo,
 } from '../records/patients'
 import { patientCorrected } from '../records/targets'
-import type { Touched } from '../records/touched'
 import { cancelVisitsOf } from '../records/visits-to-come'
 
 const oldestMost = 130
@@ -174,14 +174,14 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       return {
         status: 201,
         body: await sentTo(tx, caller, row, day),
-        touched: [touchedPatient(row)],
+        events: [patientEvent(row)],
       }
     }
   })
 
   interface AlsoDone {
     /** Makes what goes with the change. @returns what that touches */
-    alsoChanges?: (tx: Db, row: PatientRow) => Promise<readonly Touched[]>
+    alsoChanges?: (tx: Db, row: PatientRow) => Promise<readonly ChangeEvent[]>
     /** What the audit says of the change besides its call. */
     targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget
   }
@@ -205,7 +205,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       const also = (await alsoChanges?.(tx, row)) ?? []
       return {
         body: await sentTo(tx, caller, row, today()),
-        touched: [touchedPatient(row, targetOf?.(before, row)), ...also],
+        events: [patientEvent(row, targetOf?.(before, row)), ...also],
       }
     }
 
@@ -236,13 +236,13 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     return async (tx) => {
       const before = await seenPatient(tx, caller, id, version, on)
       const ended = { on, by: await callerName(tx, caller), reason }
-      const touched = await endTaken(tx, before, medicine, ended)
+      const events = await endTaken(tx, before, medicine, ended)
       const [row] = await tx
         .select()
         .from(patients)
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
       if (!row) throw patientNotFound()
-      return { body: await sentTo(tx, caller, row, on), touched }
+      return { body: await sentTo(tx, caller, row, on), events }
     }
   })
 

@@ -1,16 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { changes, visits } from '../db/schema-care'
 import { addUser, refusal } from '../test/api'
 import { clinicDay, patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** Whose record is closed, and has visits to come. */
 
-let world: TestWorld
 let token: string
 let patient: Patient
 
@@ -23,15 +22,11 @@ const { schedule, scheduled, change, checkIn, complete, cancel, get, reopen } = 
   () => token,
 )
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('receptionist')
   patient = await patients.registered()
 })
-afterAll(() => world.close())
 
 const visitAt = (time: string) => scheduled({ patientId: patient.id, time })
 const hasVisits = (visits: number) => ({

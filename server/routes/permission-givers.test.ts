@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
+import { testMinute } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
 import {
   permissionGiverEndpoints,
@@ -7,17 +7,12 @@ import {
 import type { PermissionKey } from '@shared/contracts/permissions'
 import { superAdminName } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { roles, users } from '../db/schema'
 import { addUser, call, refusal } from '../test/api'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(() => world.reset())
-afterAll(() => world.close())
+setUpWorld()
 
 const { list } = permissionGiverEndpoints
 const ask = async (permissions: string, as = 'receptionist') =>

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { wholePdf } from '@mocks/sample-files'
 import { authEndpoints } from '@shared/contracts/auth'
 import { bookingEndpoints } from '@shared/contracts/bookings'
@@ -15,7 +14,7 @@ import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { contentHash } from '../content-hash'
 import { patients, roles, users } from '../db/schema'
@@ -31,21 +30,17 @@ import { prescriptionLabels } from '../test/prescription-labels'
 import { keyedCalls } from '../test/records'
 import { visitIn, visitLabels } from '../test/visit-labels'
 import { readVisit } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** What each permission lets its holder do, by the words of its label. */
 
-let world: TestWorld
 /** An account whose role and permissions each test chooses. */
 let walker: { id: string; roleId: string }
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   walker = await addUser(world.db, 'walker', [])
 })
-afterAll(() => world.close())
 
 const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
   call(world.api, method, path, {

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { clinicDashboards, denialOf, staffOnly } from '@shared/contracts/access'
 import { authEndpoints } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
@@ -8,26 +7,22 @@ import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { roles, users } from '../db/schema'
 import { type Answer, addUser, type Call, call, pathOf, refusal } from '../test/api'
 import { calls } from '../test/every-call'
+import { setUpWorld, world } from '../test/world'
 
 /** Who may make which call: by the decision, and by what the server answers. */
 
-let world: TestWorld
 /** An account whose role and permissions each test chooses. */
 let walker: { id: string; roleId: string }
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   walker = await addUser(world.db, 'walker', [])
 })
-afterAll(() => world.close())
 
 const ask = (method: string, path: string, { headers, ...more }: Call = {}) =>
   call(world.api, method, path, {

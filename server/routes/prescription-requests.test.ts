@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
 import { patientMessages } from '@shared/contracts/patients'
 import {
@@ -8,7 +7,7 @@ import {
 import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visitMessages } from '@shared/contracts/visits'
 import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -17,21 +16,14 @@ import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-/** The demo's patient, Priya Nair. */
-let token: string
 let reddy: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'patient' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('patient')
   reddy = await doctorNamed('Kavya Reddy')
 })
-afterAll(() => world.close())
 
 /** But the notices of it, which server/routes/notices.test.ts looks at. */
 const changed = () => world.db.select().from(changes).where(ne(changes.topic, 'notices'))

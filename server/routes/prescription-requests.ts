@@ -13,19 +13,20 @@ import { prescriptionRequests } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { bookedDoctor } from '../records/doctors'
-import { tell } from '../records/notices'
+import { notify } from '../records/notices'
 import { nextNumber } from '../records/numbers'
 import type { PatientRow } from '../records/patients'
 import {
   declineRequest,
+  requestEvent,
   requestRows,
   requestsOfClinic,
   sentRequest,
   sentState,
-  touchedRequest,
 } from '../records/prescription-requests'
 
 /** How many of the own requests are shown. */
@@ -75,10 +76,9 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, prescriptionRequestEndpoints.create, (c, input) => {
-    const caller = c.get('caller')
     return async (tx) => {
-      const now = clock()
-      const patient = await ownPatient(tx, caller)
+      const actor = actorOf(c, dependencies)
+      const patient = await ownPatient(tx, actor.caller)
       const open = and(
         requestsOfClinic,
         prescriptionRequests.open,
@@ -91,7 +91,7 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
         ...{ doctorId: input.doctorId, medicine: input.medicine, note: input.note },
         id: newId(),
         number: await nextNumber(tx, 'prescription-request'),
-        date: dayIn(config.zone, now),
+        date: dayIn(actor.zone, actor.now),
         patientId: patient.id,
         version: 1,
       }
@@ -99,28 +99,24 @@ export function prescriptionRequestRoutes(dependencies: ApiDependencies) {
       return {
         status: 201,
         body: sentRequest({ request, patient, doctor }, request.date),
-        touched: [
-          touchedRequest(request.id, patient.id),
-          ...(await tell(
-            tx,
-            { caller, now },
-            {
-              whom: [request.doctorId],
-              recordId: request.id,
-              what: (by) => ({
-                ...{ kind: 'prescription-requested', by, to: 'doctor' },
-                ...{ number: request.number, medicine: request.medicine },
-              }),
-            },
-          )),
+        events: [
+          requestEvent(request.id, patient.id),
+          ...(await notify(tx, actor, {
+            whom: [request.doctorId],
+            recordId: request.id,
+            what: (by) => ({
+              ...{ kind: 'prescription-requested', by, to: 'doctor' },
+              ...{ number: request.number, medicine: request.medicine },
+            }),
+          })),
         ],
       }
     }
   })
 
   handleChange(app, dependencies, prescriptionRequestEndpoints.decline, (c, seen) => {
-    const teller = { caller: c.get('caller'), now: clock(), today: today() }
-    return async (tx) => await declineRequest(tx, teller, seen)
+    const actor = actorOf(c, dependencies)
+    return async (tx) => await declineRequest(tx, actor, seen)
   })
   return app
 }

@@ -1,10 +1,9 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { medicationMessages } from '@shared/contracts/medications'
 import {
   prescriptionEndpoints,
   prescriptionMessages as words,
 } from '@shared/contracts/prescriptions'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { changes } from '../db/schema-care'
 import { type Call, pathOf, refusal } from '../test/api'
@@ -12,20 +11,14 @@ import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 let arun: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'doctor' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('doctor')
   arun = await patientNamed('arun thomas')
 })
-afterAll(() => world.close())
 
 const { ask, read, prescribe, patientNamed } = prescriptionCalls(
   () => world,

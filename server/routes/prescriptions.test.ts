@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import { patientMessages } from '@shared/contracts/patients'
@@ -9,7 +8,7 @@ import {
 } from '@shared/contracts/prescriptions'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
@@ -20,21 +19,15 @@ import { unknownId } from '../test/every-call'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 /** The patient Arun Thomas, who has one medicine on record. */
 let arun: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'receptionist' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
   arun = await patientNamed('arun thomas')
 })
-afterAll(() => world.close())
 
 const { get, close, writeAllergies } = patientCalls(
   () => world,

@@ -17,28 +17,23 @@ import { prescriptions } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
+import { cachedCount } from '../records/cached-count'
 import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { endMedicine } from '../records/end-medicine'
-import { keptTotal } from '../records/kept-total'
 import { nextNumber } from '../records/numbers'
 import { countRows, readPage } from '../records/page'
-import {
-  ageOf,
-  type PatientRow,
-  seenPatient,
-  sentPatient,
-  touchedPatient,
-} from '../records/patients'
+import { ageOf, type PatientRow, patientEvent, seenPatient, sentPatient } from '../records/patients'
 import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
   ofClinic,
+  prescriptionEvent,
   prescriptionRows,
   sentPrescription,
   sentPrescriptionRow,
-  touchedPrescription,
 } from '../records/prescriptions'
 
 /** How many of the own prescriptions are shown. */
@@ -88,7 +83,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
 
-  const total = keptTotal(dependencies, {
+  const total = cachedCount(dependencies, {
     ...{ table: prescriptions, number: prescriptions.number, found: ofClinic },
   })
 
@@ -136,9 +131,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       refuseDate(input, today)
       const requestId = input.requestId ?? null
-      const teller = { caller, now: clock() }
+      const actor = actorOf(c, dependencies)
       const request = { id: requestId ?? '', patientId: patient.id }
-      const answered = requestId === null ? [] : await closeRequest(tx, teller, request)
+      const answered = requestId === null ? [] : await closeRequest(tx, actor, request)
       const prescription = {
         ...kept(input),
         id: newId(),
@@ -166,9 +161,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       return {
         status: 201,
         body: sentPrescription({ prescription, patient }),
-        touched: [
-          touchedPrescription(prescription.id, patient.id),
-          touchedPatient(patient),
+        events: [
+          prescriptionEvent(prescription.id, patient.id),
+          patientEvent(patient),
           ...answered,
         ],
       }

@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { authEndpoints } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
@@ -11,24 +10,20 @@ import { tries } from '@shared/test/property'
 import { and, asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { addUser, call, pathOf, refusal } from '../test/api'
 import { calls, unknownId } from '../test/every-call'
 import { unchanged } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let own: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   own = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const { begin } = roleTrialEndpoints
 const tryRole = (json: object, token = own) =>

@@ -1,24 +1,14 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import type { Id } from '@shared/contracts/lists'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
 import { roleEndpoints, roleSchema } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { roles, users } from '../db/schema'
 import { addUser, type Call, call, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'admin' })
 
 const answerSchema = z.object({ data: roleSchema })
 

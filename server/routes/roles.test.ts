@@ -1,25 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { tokenPayloadSchema } from '@shared/contracts/auth'
 import type { Id } from '@shared/contracts/lists'
 import { roleEndpoints, roleMessages, roleSchema } from '@shared/contracts/roles'
 import { eq } from 'drizzle-orm'
 import { decodeJwt } from 'jose'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { users } from '../db/schema'
 import { addUser, type Call, call, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'admin' })
 
 const unknownId = '0b0e4d0a-5c55-4f6e-8d1e-2f6f7a1c9b11'
 const answerSchema = z.object({ data: roleSchema })

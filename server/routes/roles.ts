@@ -18,12 +18,13 @@ import { roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { noteChange } from '../records/change'
+import { eventsWithStaff } from '../records/change-events'
 import { deleteRoles, versionOf } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
 import { changesOf } from '../records/targets'
-import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const { columns } = keptTables.role
@@ -108,7 +109,8 @@ const roleTarget = (after: RoleLike, before?: RoleLike): AuditTarget => ({
 })
 
 /** Roles ("privileges" on the wire). */
-export function roleRoutes({ db, clock, config }: ApiDependencies) {
+export function roleRoutes(dependencies: ApiDependencies) {
+  const { db } = dependencies
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -163,7 +165,7 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
           tx,
           c,
           roleEndpoints.update,
-          touchedWithStaff('roles', role._id, roleTarget(updated, role)),
+          eventsWithStaff('roles', role._id, roleTarget(updated, role)),
         )
       return updated
     })
@@ -171,14 +173,14 @@ export function roleRoutes({ db, clock, config }: ApiDependencies) {
   })
   handle(app, roleEndpoints.delete, async (c, { privilegeId, version }) => {
     await changeAdministration(db, async (tx) => {
-      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched } = await deleteRoles(
+      const actor = actorOf(c, dependencies)
+      const { ids, events } = await deleteRoles(
         tx,
         { ids: [privilegeId], versions: versionOf(privilegeId, version) },
-        desk,
+        actor,
       )
       if (ids.length === 0) throw notFound()
-      await noteChange(tx, c, roleEndpoints.delete, touched)
+      await noteChange(tx, c, roleEndpoints.delete, events)
     })
     return c.json({ message: roleMessages.deleted })
   })

@@ -18,7 +18,7 @@ import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
 import { noteFirstSignIn } from '../records/account-links'
 import { noteChange } from '../records/change'
-import { touchedPatient } from '../records/patients'
+import { patientEvent } from '../records/patients'
 
 const wrongPassword = (message: string = ownPasswordMessages.currentWrong) =>
   new Refusal(400, message, { fields: { currentPassword: message } })
@@ -126,7 +126,7 @@ export function sessionRoutes(dependencies: ApiDependencies) {
         const patientId = await noteFirstSignIn(tx, id, clock())
         if (patientId)
           await noteChange(tx, c, { ...ownPasswordEndpoints.change, ...firstSignIn }, [
-            touchedPatient({ id: patientId }),
+            patientEvent({ id: patientId }),
           ])
       } else await giveBack(attemptCounter({ db: tx, clock }))
       const { name: call } = ownPasswordEndpoints.change

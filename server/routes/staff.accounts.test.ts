@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { authEndpoints } from '@shared/contracts/auth'
 import type { PermissionKey } from '@shared/contracts/permissions'
@@ -8,32 +7,19 @@ import {
   startPasswordMessages as words,
 } from '@shared/contracts/start-passwords'
 import { eq, isNotNull, notLike } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
 import { attempts, idempotencyKeys, sessions, users } from '../db/schema'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { keyedCalls, unchanged } from '../test/records'
+import { unchanged } from '../test/records'
+import { ask, setUpWorld, world } from '../test/world'
 
 /** The account of somebody of the staff: what is corrected of it, and a password to begin with. */
 
-let world: TestWorld
-let token: string
+setUpWorld({ as: 'admin' })
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
-
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
 const post = (path: string, json: object) => ask('POST', path, { json })
 const idOf = async (username: string) => {
   const [row] = await world.db.select().from(users).where(eq(users.username, username))

@@ -1,43 +1,31 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import type { Id } from '@shared/contracts/lists'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { accountNames, addUsernameLooks } from '../auth/names'
 import { rescueAccount } from '../db/rescue'
 import { departments, roles, sessions, users } from '../db/schema'
 import { searchText } from '../records/search-text'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies, unknownId } from '../test/every-call'
-import { keyedCalls } from '../test/records'
+import { ask, setUpWorld, world } from '../test/world'
 
 /** What a staff list meets that nobody thinks of: odd words, odd ids, and accounts that are no staff. */
 
-let world: TestWorld
-let token: string
 let roleIds: Record<string, string>
 let departmentIds: Record<string, string>
 
 const idsOf = (rows: readonly { id: string; name: string }[]) =>
   Object.fromEntries(rows.map(({ id, name }) => [name, id]))
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'admin' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(() => world.close())
 
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
 const create = (more: object = {}) =>
   ask('POST', staffEndpoints.create.path, {
     json: {

@@ -1,34 +1,22 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, roles, users } from '../db/schema'
 import { addUser } from '../test/api'
-import { keyedCalls } from '../test/records'
+import { ask, setUpWorld, world } from '../test/world'
 
-let world: TestWorld
-let token: string
 let roleIds: Record<string, string>
 let departmentIds: Record<string, string>
 
 const idsOf = (rows: readonly { id: string; name: string }[]) =>
   Object.fromEntries(rows.map(({ id, name }) => [name, id]))
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'admin' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(() => world.close())
 
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
 const list = async (query: Record<string, string> = {}) => {
   const { status, body } = await ask(
     'GET',

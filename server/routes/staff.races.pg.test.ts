@@ -1,4 +1,4 @@
-import { createTestWorld, type TestWorld, testMinute } from '@mocks/node'
+import { testMinute } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { ownPasswordEndpoints } from '@shared/contracts/own-password'
@@ -6,32 +6,18 @@ import { type PermissionKey, permissionKeys } from '@shared/contracts/permission
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { startCode } from '../auth/one-time-codes'
 import type { Db } from '../db/database'
 import { departments, idempotencyKeys, oneTimeCodes, roles, sessions, users } from '../db/schema'
 import { addUser, call, observedConfig, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
-import { keyedCalls } from '../test/records'
+import { ask, setUpWorld, token, world } from '../test/world'
 
 /** Changes of staff and accounts at the same moment, on a database where they meet. */
 
-let world: TestWorld
-let token: string
+setUpWorld({ as: 'admin' })
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
-
-const ask = keyedCalls(
-  () => world.api,
-  () => token,
-)
 const accountOf = async (username: string) => {
   const [account] = await world.db.select().from(users).where(eq(users.username, username))
   if (!account) throw new Error(`there is no ${username}`)

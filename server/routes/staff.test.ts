@@ -1,18 +1,17 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { demoPassword } from '@mocks/world'
 import type { Id } from '@shared/contracts/lists'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { keyedCalls } from '../test/records'
+import { setUpWorld, world } from '../test/world'
 
-let world: TestWorld
 let token: string
 let roleIds: Record<string, string>
 let departmentIds: Record<string, string>
@@ -20,16 +19,12 @@ let departmentIds: Record<string, string>
 const idsOf = (rows: readonly { id: string; name: string }[]) =>
   Object.fromEntries(rows.map(({ id, name }) => [name, id]))
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
   roleIds = idsOf(await world.db.select().from(roles))
   departmentIds = idsOf(await world.db.select().from(departments))
 })
-afterAll(() => world.close())
 
 const ask = keyedCalls(
   () => world.api,

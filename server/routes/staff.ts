@@ -15,8 +15,10 @@ import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { emailChangedMail, refuseTaken, welcomeMail } from '../records/accounts'
+import { actorOf } from '../records/actor'
 import { noteChosen } from '../records/bin'
 import { handleChange } from '../records/change'
+import { accountEvent } from '../records/change-events'
 import { deleteStaff, refuseAdmins } from '../records/deletions'
 import { nextNumber } from '../records/numbers'
 import { orderFor, readPage } from '../records/page'
@@ -38,7 +40,6 @@ import {
 import { corrected, endCodesBefore, position, refuse, seenStaff } from '../records/staff-changes'
 import { notifySuperAdmins } from '../records/super-admins'
 import { userChanged } from '../records/targets'
-import { touchedAccount } from '../records/touched'
 import { refuseWithVisits } from '../records/visits-to-come'
 
 /** An id to filter by: what can be none of ours finds nothing. */
@@ -47,8 +48,7 @@ const idFilter = (column: typeof users.roleId | typeof users.departmentId, id?: 
 
 /** Staff: accounts with a role, a department and a working time. */
 export function staffRoutes(dependencies: ApiDependencies) {
-  const { db, mail, passwords, clock, background, config } = dependencies
-  const desk = () => ({ now: clock(), zone: config.zone })
+  const { db, mail, passwords, clock, background } = dependencies
   const app = new Hono<ApiEnv>()
   const checkPassword = ownPasswordCheck(dependencies)
 
@@ -127,15 +127,12 @@ export function staffRoutes(dependencies: ApiDependencies) {
           if (!mail.isNotSetUp)
             await putInOutbox(tx, clock(), welcomeMail({ name, username, email }))
           const created = await staffWith(tx, id)
-          const notified = await notifySuperAdmins(
-            tx,
-            { caller, now: clock() },
-            { made: created, mail },
-          )
+          const made = { made: created, mail }
+          const notified = await notifySuperAdmins(tx, actorOf(c, dependencies), made)
           return {
             status: 201,
             body: sentStaff(created),
-            touched: [touchedAccount(id, userChanged(created)), ...notified],
+            events: [accountEvent(id, userChanged(created)), ...notified],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -163,7 +160,7 @@ export function staffRoutes(dependencies: ApiDependencies) {
           }
           const seesPatients = given.active && (await isDoctorRole(tx, given.roleId))
           if (before.active && !seesPatients && !confirmed)
-            await refuseWithVisits(tx, [before._id], desk())
+            await refuseWithVisits(tx, [before._id], actorOf(c, dependencies))
           await tx
             .update(users)
             .set({
@@ -184,14 +181,11 @@ export function staffRoutes(dependencies: ApiDependencies) {
             await putInOutbox(tx, clock(), emailChangedMail(before))
           const after = await staffWith(tx, id)
           // A Super Admin is never changed: this one has just become one.
-          const notified = await notifySuperAdmins(
-            tx,
-            { caller, now: clock() },
-            { made: after, mail },
-          )
+          const made = { made: after, mail }
+          const notified = await notifySuperAdmins(tx, actorOf(c, dependencies), made)
           return {
             body: sentStaff(after),
-            touched: [touchedAccount(id, userChanged(after, before)), ...notified],
+            events: [accountEvent(id, userChanged(after, before)), ...notified],
             after: () => background(sendOutbox(dependencies)),
           }
         })
@@ -214,17 +208,17 @@ export function staffRoutes(dependencies: ApiDependencies) {
         if ((workingTime?.toLowerCase() ?? null) !== (before.workingTime?._id ?? null))
           await noteChosen(tx, before._id, ['working-time'])
         const after = await staffWith(tx, id)
-        const touched = [touchedAccount(id, userChanged(after, before))]
-        return { body: sentStaff(after), touched }
+        const events = [accountEvent(id, userChanged(after, before))]
+        return { body: sentStaff(after), events }
       },
   )
 
   handleChange(app, dependencies, staffEndpoints.delete, (c, input) => {
-    const of = { caller: c.get('caller'), ...desk() }
+    const actor = actorOf(c, dependencies)
     return (tx) =>
       changeAdministration(tx, async (tx) => {
-        const { ids, touched } = await deleteStaff(tx, input, of)
-        return { body: { message: staffMessages.deleted(ids.length) }, touched }
+        const { ids, events } = await deleteStaff(tx, input, actor)
+        return { body: { message: staffMessages.deleted(ids.length) }, events }
       })
   })
 

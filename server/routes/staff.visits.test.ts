@@ -1,28 +1,23 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { pathOf } from '../test/api'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** Who has visits to come, and is to go. */
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('admin')
 })
-afterAll(() => world.close())
 
 const { ask, scheduled, cancel, checkIn, complete, get, userId } = visitCalls(
   () => world,

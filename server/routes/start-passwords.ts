@@ -10,10 +10,10 @@ import type { ApiEnv } from '../http'
 import { putInOutbox, sendOutbox } from '../outbox'
 import { startPasswordMail } from '../records/accounts'
 import { handleChange } from '../records/change'
+import { accountEvent } from '../records/change-events'
 import { sentStaff, staffWith } from '../records/staff'
 import { refuse, refuseBeyondRole, seenStaff } from '../records/staff-changes'
 import { userNamed } from '../records/targets'
-import { touchedAccount } from '../records/touched'
 
 /** A password to begin with, for somebody of the staff who cannot get in any more. */
 export function startPasswordRoutes(dependencies: ApiDependencies) {
@@ -43,7 +43,7 @@ export function startPasswordRoutes(dependencies: ApiDependencies) {
             await putInOutbox(tx, clock(), startPasswordMail(user))
           return {
             body: sentStaff(await staffWith(tx, user._id)),
-            touched: [touchedAccount(user._id, userNamed(user))],
+            events: [accountEvent(user._id, userNamed(user))],
             after: () => background(sendOutbox(dependencies)),
           }
         })

@@ -1,25 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { visitMessages } from '@shared/contracts/visits'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { unchanged } from '../test/records'
 import { readVisit, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
 /** Another time, doctor or reason for a visit. */
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const { schedule, scheduled, get, change, cancel, patientId, userId } = visitCalls(
   () => world,

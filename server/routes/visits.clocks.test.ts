@@ -1,29 +1,24 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { visitMessages, visitSchema } from '@shared/contracts/visits'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { visits } from '../db/schema-care'
 import { observedApi, observedConfig, refusal } from '../test/api'
 import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** A clinic in Berlin, whose clocks change on 29 March and 25 October 2026. */
 
-let world: TestWorld
 let observed: ReturnType<typeof observedApi>
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld({ zone: 'Europe/Berlin' })
-})
+setUpWorld({ zone: 'Europe/Berlin' })
 beforeEach(async () => {
-  await world.reset()
   // The demo's visits are counted from today, and may be of one of these days.
   await world.db.delete(visits)
   observed = observedApi(world.db, {
     config: { ...observedConfig, sessionSeconds: 12 * 60 * 60, zone: 'Europe/Berlin' },
   })
 })
-afterAll(() => world.close())
 
 const calls = visitCalls(
   () => ({ ...world, api: observed.api }),

@@ -1,13 +1,13 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { departments, users, workingTimes } from '../db/schema'
 import { observedApi, observedConfig, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** A clinic in Berlin, on the first of March 2026; its clocks change on the 29th. */
 
@@ -15,17 +15,13 @@ const zone = 'Europe/Berlin'
 /** A Monday on which nobody has an appointment. */
 const day = '2026-03-16'
 
-let world: TestWorld
 let observed: ReturnType<typeof observedApi>
 let token: string
 /** Of two doctors, one after the other by name, and nobody else. */
 let departmentId: string
 
-beforeAll(async () => {
-  world = await createTestWorld({ zone })
-})
+setUpWorld({ zone })
 beforeEach(async () => {
-  await world.reset()
   observed = observedApi(world.db, {
     config: { ...observedConfig, sessionSeconds: 12 * 60 * 60, zone },
   })
@@ -38,7 +34,6 @@ beforeEach(async () => {
     .where(inArray(users.username, ['doctor', 'kreddy']))
   await goTo('2026-03-01T07:00:00Z')
 })
-afterAll(() => world.close())
 
 async function goTo(now: string): Promise<void> {
   observed.at.now = Date.parse(now)

@@ -1,28 +1,18 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { departments, users, workingTimes } from '../db/schema'
 import type { Caller } from '../http'
 import { readGrid } from '../records/visit-grid'
 import { clinicDay } from '../test/patients'
 import { quietDay, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
 /** The doctors' day and week, as the desk's grid shows them. */
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const { ask, list, scheduled, cancel, patientId, userId } = visitCalls(
   () => world,

@@ -1,27 +1,22 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { beforeEach, expect, inject, it } from 'vitest'
 import { users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { listVisits } from '../records/visit-list'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
+import { setUpWorld, world } from '../test/world'
 
 /** Desks that want one doctor's time at the same moment, on a database where they meet. */
 
-let world: TestWorld
 let token: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld()
 beforeEach(async () => {
-  await world.reset()
   token = await world.signIn('receptionist')
 })
-afterAll(() => world.close())
 
 const calls = visitCalls(
   () => world,

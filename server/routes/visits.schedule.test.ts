@@ -1,10 +1,9 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { staffOnly } from '@shared/contracts/access'
 import { clashAnswerSchema } from '@shared/contracts/visit-times'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users, workingTimes } from '../db/schema'
 import { type Answer, addUser, refusal } from '../test/api'
@@ -12,18 +11,9 @@ import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const calls = visitCalls(
   () => world,

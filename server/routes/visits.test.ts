@@ -1,26 +1,16 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { type Visit, visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { visits } from '../db/schema-care'
 import { addUser, pathOf } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { clinicDay } from '../test/patients'
 import { quietDay, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'receptionist' })
 
 const calls = visitCalls(
   () => world,

@@ -10,12 +10,13 @@ import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays, startOfWeek } from '@shared/lib/clinic-date'
 import { and, desc, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn, instantOf, startOfDay } from '../records/clinic-time'
 import { doctorDay, expectedBy } from '../records/doctor-day'
@@ -34,8 +35,7 @@ import {
   warningsOf,
 } from '../records/visit-times'
 import {
-  type Desk,
-  rowIsTold,
+  isVisibleToPatient,
   sentVisit,
   sentVisitRow,
   visibleVisits,
@@ -55,13 +55,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
   const { db, clock } = dependencies
   const { zone } = dependencies.config
   const app = new Hono<ApiEnv>()
-  const desk = (c: Context<ApiEnv>): Desk => ({ caller: c.get('caller'), now: clock(), zone })
   const today = () => dayIn(zone, clock())
 
   handle(app, visitEndpoints.list, async (c, wanted) => {
-    const at = desk(c)
-    const page = await listVisits(db, at, { ...wanted, among: visibleVisits(at.caller) })
-    return c.json({ ...page, rows: page.rows.map((row) => sentVisitRow(row, at)) })
+    const actor = actorOf(c, dependencies)
+    const page = await listVisits(db, actor, { ...wanted, among: visibleVisits(actor.caller) })
+    return c.json({ ...page, rows: page.rows.map((row) => sentVisitRow(row, actor)) })
   })
 
   handle(app, visitEndpoints.counts, async (c, { date }) => {
@@ -77,15 +76,15 @@ export function visitRoutes(dependencies: ApiDependencies) {
   })
 
   handle(app, visitTimeEndpoints.slot, async (c, { doctorId, patientId, date, time, visitId }) => {
-    const at = desk(c)
+    const actor = actorOf(c, dependencies)
     const doctor = await bookedDoctor(db, doctorId)
     const except = visitId && isId(visitId) ? visitId : undefined
-    const span = wantedSpan({ date, time }, at)
+    const span = wantedSpan({ date, time }, actor)
     const clash = await clashOf(db, doctor.id, span, except)
     c.set('shown', clash ? shownByClash(clash) : null)
     return c.json({
-      ...(clash && { clash: sentClash(clash, at) }),
-      warnings: await warningsOf(db, at, doctor, { span, patientId, except }),
+      ...(clash && { clash: sentClash(clash, actor) }),
+      warnings: await warningsOf(db, actor, doctor, { span, patientId, except }),
     })
   })
 
@@ -93,12 +92,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
     app,
     visitTimeEndpoints.freeTimes,
     async (c, { doctorId, departmentId, from: date, time, limit, visitId }) => {
-      const at = desk(c)
+      const actor = actorOf(c, dependencies)
       if (Boolean(doctorId) === Boolean(departmentId)) {
         const message = visitMessages.freeOfWhom
         throw new Refusal(400, message, { fields: { doctorId: message } })
       }
-      refuseUnlikely(date, at)
+      refuseUnlikely(date, actor)
       const doctors = doctorId
         ? [await bookedDoctor(db, doctorId)]
         : await doctorsOfDepartment(db, departmentId ?? '')
@@ -106,12 +105,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
         time === undefined ? null : instantOf({ date, time: visitMinute({ time }) }, zone)
       const from = typed ?? startOfDay(date, zone)
       const except = visitId && isId(visitId) ? visitId : undefined
-      return c.json(await nextFreeTimes(db, at, doctors, { from, limit, except }))
+      return c.json(await nextFreeTimes(db, actor, doctors, { from, limit, except }))
     },
   )
 
   handle(app, doctorDayEndpoints.list, async (c, { date }) =>
-    c.json(await doctorDay(db, desk(c), date)),
+    c.json(await doctorDay(db, actorOf(c, dependencies), date)),
   )
 
   handle(app, appointmentEndpoints.doctorCounts, async (c) => {
@@ -130,8 +129,8 @@ export function visitRoutes(dependencies: ApiDependencies) {
   })
 
   handle(app, appointmentEndpoints.own, async (c) => {
-    const at = desk(c)
-    const { patientId } = at.caller
+    const actor = actorOf(c, dependencies)
+    const { patientId } = actor.caller
     if (patientId === null) return c.json([])
     const isOwn = and(eq(visits.clinicId, clinicId), eq(visits.patientId, patientId))
     const latest = (found: SQL | undefined) =>
@@ -141,22 +140,22 @@ export function visitRoutes(dependencies: ApiDependencies) {
         .limit(ownVisitsMost)
     const [kept, cancelled] = await Promise.all([
       latest(notInArray(visits.status, ['cancelled', 'no-show'])),
-      latest(and(eq(visits.status, 'cancelled'), rowIsTold)),
+      latest(and(eq(visits.status, 'cancelled'), isVisibleToPatient)),
     ])
     return c.json(
       [...kept, ...cancelled]
-        .map((row) => patientAppointment(sentVisit(row, at), row.department ?? ''))
+        .map((row) => patientAppointment(sentVisit(row, actor), row.department ?? ''))
         .filter((appointment) => appointment !== null)
         .toSorted(compareAppointments),
     )
   })
 
   handle(app, visitGridEndpoints.grid, async (c, wanted) =>
-    c.json(await readGrid(db, desk(c), wanted)),
+    c.json(await readGrid(db, actorOf(c, dependencies), wanted)),
   )
 
   handle(app, visitEndpoints.formerDoctors, async (c, wanted) =>
-    c.json(await formerDoctors(db, desk(c), wanted)),
+    c.json(await formerDoctors(db, actorOf(c, dependencies), wanted)),
   )
 
   const visible = async (caller: Caller, id: string) => {
@@ -171,8 +170,8 @@ export function visitRoutes(dependencies: ApiDependencies) {
   }
 
   handle(app, visitEndpoints.get, async (c, { id }) => {
-    const at = desk(c)
-    return c.json(sentVisit(await visible(at.caller, id), at))
+    const actor = actorOf(c, dependencies)
+    return c.json(sentVisit(await visible(actor.caller, id), actor))
   })
 
   handle(app, visitEndpoints.place, async (c, { id, doctorId = null }) => {
@@ -181,12 +180,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
   })
 
   handleChange(app, dependencies, visitEndpoints.schedule, (c, wanted) => async (tx) => {
-    const { visit, touched } = await scheduleVisit(tx, desk(c), wanted)
-    return { status: 201, body: visit, touched }
+    const { visit, events } = await scheduleVisit(tx, actorOf(c, dependencies), wanted)
+    return { status: 201, body: visit, events }
   })
   handleChange(app, dependencies, visitEndpoints.change, (c, changed) => async (tx) => {
-    const { visit, touched } = await changeVisit(tx, desk(c), changed)
-    return { body: visit, touched }
+    const { visit, events } = await changeVisit(tx, actorOf(c, dependencies), changed)
+    return { body: visit, events }
   })
   handleChange(
     app,
@@ -194,14 +193,14 @@ export function visitRoutes(dependencies: ApiDependencies) {
     visitEndpoints.checkIn,
     (c, { otherDay = false, ...seen }) =>
       (tx) =>
-        takeStep(tx, desk(c), seen, 'checkIn', { otherDay }),
+        takeStep(tx, actorOf(c, dependencies), seen, 'checkIn', { otherDay }),
   )
   for (const step of ['complete', 'noShow'] as const)
     handleChange(
       app,
       dependencies,
       visitEndpoints[step],
-      (c, seen) => (tx) => takeStep(tx, desk(c), seen, step),
+      (c, seen) => (tx) => takeStep(tx, actorOf(c, dependencies), seen, step),
     )
   handleChange(
     app,
@@ -209,13 +208,13 @@ export function visitRoutes(dependencies: ApiDependencies) {
     visitEndpoints.cancel,
     (c, { reason, ...seen }) =>
       (tx) =>
-        takeStep(tx, desk(c), seen, 'cancel', { cancelReason: reason }),
+        takeStep(tx, actorOf(c, dependencies), seen, 'cancel', { cancelReason: reason }),
   )
   handleChange(
     app,
     dependencies,
     visitEndpoints.reopen,
-    (c, seen) => (tx) => reopenVisit(tx, desk(c), seen),
+    (c, seen) => (tx) => reopenVisit(tx, actorOf(c, dependencies), seen),
   )
   return app
 }

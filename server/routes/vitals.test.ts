@@ -1,4 +1,3 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import { errorEnvelopeSchema } from '@shared/contracts/error'
 import { patientMessages } from '@shared/contracts/patients'
 import {
@@ -10,7 +9,7 @@ import {
 import { tries } from '@shared/test/property'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -18,23 +17,16 @@ import { type Call, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-/** The front desk's. */
-let token: string
 let doctor: { token: string }
 let priya: string
 
-beforeAll(async () => {
-  world = await createTestWorld()
-})
+setUpWorld({ as: 'receptionist' })
 beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('receptionist')
   doctor = { token: await world.signIn('doctor') }
   priya = await patientNamed('priya nair')
 })
-afterAll(() => world.close())
 
 const { ask, read, patientNamed } = prescriptionCalls(
   () => world,

@@ -13,7 +13,7 @@ import {
   markVitals,
   requireOpenPatient,
   sentVitals,
-  touchedVitals,
+  vitalsEvent,
   vitalsOf,
   vitalsRows,
   vitalsWith,
@@ -63,7 +63,7 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
       return {
         status: 201,
         body: await vitalsWith(tx, id),
-        touched: [touchedVitals(id, patientId)],
+        events: [vitalsEvent(id, patientId)],
       }
     }
   })

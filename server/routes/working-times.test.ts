@@ -1,25 +1,15 @@
-import { createTestWorld, type TestWorld } from '@mocks/node'
 import type { Id } from '@shared/contracts/lists'
 import {
   workingTimeEndpoints,
   workingTimeMessages,
   workingTimeSchema,
 } from '@shared/contracts/working-times'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Call, call, pathOf, refusal } from '../test/api'
+import { setUpWorld, token, world } from '../test/world'
 
-let world: TestWorld
-let token: string
-
-beforeAll(async () => {
-  world = await createTestWorld()
-})
-beforeEach(async () => {
-  await world.reset()
-  token = await world.signIn('admin')
-})
-afterAll(() => world.close())
+setUpWorld({ as: 'admin' })
 
 const day = {
   workTimingName: 'Day Shift',

@@ -13,12 +13,13 @@ import { workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { noteChange } from '../records/change'
+import { eventsWithStaff } from '../records/change-events'
 import { deleteGroups, versionOf } from '../records/deletions'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
 import { changesOf } from '../records/targets'
-import { touchedWithStaff } from '../records/touched'
 import { revalidatedList } from '../revalidation'
 
 const { columns } = keptTables['working-time']
@@ -56,7 +57,8 @@ const targetOf = (after: WorkingTime, before?: WorkingTime): AuditTarget => ({
 })
 
 /** Working times (shifts). */
-export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
+export function workingTimeRoutes(dependencies: ApiDependencies) {
+  const { db } = dependencies
   const app = new Hono<ApiEnv>()
   handle(
     app,
@@ -107,7 +109,7 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
           tx,
           c,
           workingTimeEndpoints.update,
-          touchedWithStaff('working-times', saved._id, targetOf(saved, before)),
+          eventsWithStaff('working-times', saved._id, targetOf(saved, before)),
         )
       return saved
     })
@@ -116,15 +118,15 @@ export function workingTimeRoutes({ db, clock, config }: ApiDependencies) {
   handle(app, workingTimeEndpoints.delete, async (c, { id, version }) => {
     // It takes the time from its staff, of whom somebody may be changed at this moment.
     await writing(db, async (tx) => {
-      const desk = { caller: c.get('caller'), now: clock(), zone: config.zone }
-      const { ids, touched, reassigned } = await deleteGroups(
+      const actor = actorOf(c, dependencies)
+      const { ids, events, reassigned } = await deleteGroups(
         tx,
         'working-time',
         { ids: [id], versions: versionOf(id, version) },
-        desk,
+        actor,
       )
       if (ids.length === 0) throw notFound()
-      await noteChange(tx, c, workingTimeEndpoints.delete, touched, reassigned)
+      await noteChange(tx, c, workingTimeEndpoints.delete, events, reassigned)
     })
     return c.json({ message: workingTimeMessages.deleted })
   })

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import { changes } from '../db/schema-care'
-import { type FeedRecord, publishTouched } from '../records/touched'
+import { type FeedRecord, publishEvents } from '../records/change-events'
 import { call } from './api'
 import { unknownId } from './every-call'
 
@@ -13,7 +13,7 @@ export const publish = (
   db: Db,
   topic: ChangeTopic,
   more: Partial<FeedRecord> = {},
-): Promise<void> => db.transaction((tx) => publishTouched(tx, [{ topic, id: unknownId, ...more }]))
+): Promise<void> => db.transaction((tx) => publishEvents(tx, [{ topic, id: unknownId, ...more }]))
 
 /** Waits until nothing is held back: other tests have transactions on the same PostgreSQL. */
 export async function nothingHeldBack(db: Db): Promise<void> {

@@ -298,7 +298,7 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
     call === visitEndpoints.schedule.name
       ? []
       : bookings.filter((it) => it.visitId === visitId).map(({ id }) => `booking-requests ${id}`)
-  const touched = [
+  const events = [
     ...made.flatMap(({ call, id, is }) => {
       if (visitCalls.has(call)) return [`visits ${id}`, ...bookingOf(call, id)]
       if (bookingCalls.has(call)) return [`booking-requests ${id}`]
@@ -313,9 +313,9 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
     ...bookings.map(({ id }) => `booking-requests ${id}`),
   ]
   const there = changes.map(({ topic, recordId }) => `${topic} ${recordId}`)
-  return isDeepStrictEqual(touched.toSorted(), there.toSorted())
+  return isDeepStrictEqual(events.toSorted(), there.toSorted())
     ? []
-    : [`${touched.length} records were touched, and ${there.length} are in the feed`]
+    : [`${events.length} records were events, and ${there.length} are in the feed`]
 }
 
 /** A follower, who began before the first change, was told of each up to its last cursor. */

@@ -2,7 +2,7 @@ import type { RecordResource } from '@shared/contracts/endpoint'
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { browserNow } from '@/stores/clock'
 import { useLive } from '@/stores/live'
-import { dropKey, dropKeysOf, keyOf } from '@/stores/unanswered'
+import { clearPendingKey, clearPendingKeys, keyOf } from '@/stores/pending-keys'
 import { ApiError } from './api-error'
 import { readAfterChange } from './read-after-change'
 
@@ -32,10 +32,10 @@ export function useResourceMutation<Input, Result>(
       const [resource] = touches
       try {
         const result = await mutationFn(input, { key: keyOf(change, resource) })
-        dropKeysOf(resource)
+        clearPendingKeys(resource)
         return result
       } catch (error) {
-        if (isRefusal(error)) dropKey(change)
+        if (isRefusal(error)) clearPendingKey(change)
         throw error
       }
     },

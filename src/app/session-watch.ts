@@ -18,7 +18,7 @@ import {
   sessionKeys,
   useSession,
 } from '@/stores/session'
-import { forgetWork, isOwner, setOwner, shelveDrafts, unshelveDrafts } from '@/stores/work'
+import { forgetWork, isOwner, setOwner, stashDrafts, unstashDrafts } from '@/stores/work'
 
 /** How often the token's expiry is checked, in milliseconds (docs/product/sessions.md). */
 const checkInterval = 60_000
@@ -40,13 +40,13 @@ function forgetPerson(): void {
  */
 function claimTab({ owner, locks }: Session): void {
   if (isOwner(owner)) return
-  if (locks) shelveDrafts()
+  if (locks) stashDrafts()
   else forgetWork()
   forgetTrial()
   clearConversation()
   clearNotices()
   setOwner(owner)
-  unshelveDrafts(owner)
+  unstashDrafts(owner)
 }
 
 const activities = ['mousemove', 'mousedown', 'keydown', 'scroll', 'touchstart'] as const

@@ -1,7 +1,7 @@
 import { type FormValidateInput, type UseFormReturnType, useForm } from '@mantine/form'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { dropDraft, readDraft, saveDraft } from '@/stores/work'
 
 interface DraftFormOptions<Values extends Record<string, unknown>> {
   /** Names the form among the drafts. */
@@ -27,7 +27,7 @@ export function useDraftForm<Values extends Record<string, unknown>>({
   const form = useForm<Values>({
     initialValues,
     validate,
-    onValuesChange: (values) => (filled(values) ? keepDraft(draft, values) : dropDraft(draft)),
+    onValuesChange: (values) => (filled(values) ? saveDraft(draft, values) : dropDraft(draft)),
   })
   return { ...form, isDirty: () => filled(form.getValues()), keepsDraft: true }
 }

@@ -106,9 +106,9 @@ describe('a storage that keeps nothing', () => {
 
   it('brings back no rows out of date, but what is typed', async () => {
     const call = await loadPage(now)
-    const { keepDraft } = await import('@/stores/work')
+    const { saveDraft } = await import('@/stores/work')
     await remove(call, '3')
-    keepDraft('form', { name: 'Ada' })
+    saveDraft('form', { name: 'Ada' })
     refuse('QuotaExceededError')
     await remove(call, '4')
     vi.unstubAllGlobals()

@@ -12,7 +12,7 @@ import { visitEndpoints } from '@shared/contracts/visits'
 import { createStore } from 'zustand'
 import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
-import { keepWork, readWork } from '@/stores/work'
+import { readWork, saveWork } from '@/stores/work'
 import { fileHandlers } from './files'
 import { type Handler, type HandlersOf, refusal, type Sample } from './handler'
 import { labOrderHandlers } from './lab-orders'
@@ -87,6 +87,6 @@ export function answer(endpoint: Endpoint, input: Record<string, unknown>, now: 
   const sample = open(now)
   const answered = handler({ ...input, ...(read?.data ?? {}) }, sample)
   store.setState({ tables: sample.tables })
-  if (endpoint.method !== 'GET') keepWork(tablesName, sample.tables)
+  if (endpoint.method !== 'GET') saveWork(tablesName, sample.tables)
   return answered
 }

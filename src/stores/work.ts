@@ -20,7 +20,7 @@ export const useStorageFailure = create<{ reason: StorageFailure | null }>(() =>
  * Keeps it, as JSON, for the next page load of this tab. Where it can't be kept, it lives as long as the
  * page, and what was kept under its name goes: it would come back out of date.
  */
-export function keepWork(name: string, value: unknown): void {
+export function saveWork(name: string, value: unknown): void {
   const reason = tabStorage.write(prefix + name, JSON.stringify(value))
   if (reason === null) return
   tabStorage.remove(prefix + name)
@@ -38,7 +38,7 @@ export function forgetWork(): void {
 }
 
 /** Where the drafts of somebody who is not here wait for them; nobody else's name begins so too. */
-const shelfOf = (owner: string) => `shelf.${encodeURIComponent(owner).replaceAll('.', '%2E')}.`
+const stashOf = (owner: string) => `shelf.${encodeURIComponent(owner).replaceAll('.', '%2E')}.`
 
 function rename(from: string, to: string): void {
   for (const key of tabStorage.keys().filter((each) => each.startsWith(from))) {
@@ -49,15 +49,14 @@ function rename(from: string, to: string): void {
 }
 
 /** Puts the owner's drafts aside, and forgets the rest. */
-export function shelveDrafts(): void {
+export function stashDrafts(): void {
   const owner = tabStorage.read(ownerKey)
-  if (owner !== null) rename(prefix + draftName(''), shelfOf(owner))
+  if (owner !== null) rename(prefix + draftName(''), stashOf(owner))
   forgetWork()
 }
 
 /** Gives an owner back what was put aside for them. */
-export const unshelveDrafts = (owner: string): void =>
-  rename(shelfOf(owner), prefix + draftName(''))
+export const unstashDrafts = (owner: string): void => rename(stashOf(owner), prefix + draftName(''))
 
 const draftName = (form: string) => `draft.${form}`
 
@@ -74,6 +73,6 @@ export const readDraft = <Schema extends z.ZodMiniType>(
 export const hasDrafts = (): boolean =>
   tabStorage.keys().some((key) => key.startsWith(prefix + draftName('')))
 
-export const keepDraft = (form: string, values: unknown): void => keepWork(draftName(form), values)
+export const saveDraft = (form: string, values: unknown): void => saveWork(draftName(form), values)
 
 export const dropDraft = (form: string): void => tabStorage.remove(prefix + draftName(form))

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 import { forgetLeftRow, leftRowHere, noteLeftRow } from '@/stores/left-rows'
 
 /** Notes that a page is being left by this link. */
-export const noteLeftBy = (link: HTMLAnchorElement): void =>
+export const rememberReturnRow = (link: HTMLAnchorElement): void =>
   noteLeftRow({
     href: link.getAttribute('href') ?? '',
     row: link.closest<HTMLElement>('[data-row]')?.dataset.row ?? '',

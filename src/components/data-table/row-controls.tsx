@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { ComponentPropsWithRef, CSSProperties, MouseEvent, ReactNode } from 'react'
 import { disabledWithReason, type Reason } from '../disabled-with-reason'
 import classes from './data-table.module.css'
-import { noteLeftBy } from './left-row'
+import { rememberReturnRow } from './left-row'
 
 // The controls in the rows of a table are native elements in Mantine's classes, for the reason that
 // `TableRow` gives.
@@ -106,7 +106,7 @@ export function RowLink({ href, children, ...rest }: RowLinkProps) {
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (!plain || event.altKey) return
     event.preventDefault()
-    noteLeftBy(event.currentTarget)
+    rememberReturnRow(event.currentTarget)
     router.history.push(href)
   }
   return (

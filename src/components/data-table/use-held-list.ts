@@ -51,36 +51,38 @@ export function useHeldList<Row, List extends Listed<Row>>(
 
   const { data, error, isFetching, isPlaceholderData = false, dataUpdatedAt = 0, refetch } = query
   const seen = { data, search, isFetching, isPlaceholderData }
-  const [on, setOn] = useState({ ...seen, list: data, changes: 0, ownSeen: 0 })
+  const [displayed, setDisplayed] = useState({ ...seen, list: data, changes: 0, ownSeen: 0 })
   const isShown =
-    on.data === data &&
-    on.search === search &&
-    on.isFetching === isFetching &&
-    on.isPlaceholderData === isPlaceholderData
-  let { list, changes } = on
+    displayed.data === data &&
+    displayed.search === search &&
+    displayed.isFetching === isFetching &&
+    displayed.isPlaceholderData === isPlaceholderData
+  let { list, changes } = displayed
   const isIn = (rows: List | undefined) =>
     wanted !== null && rows !== undefined && hasRow<Row>(rows, wanted, idOf)
   const isWanted = isIn(data) && !isIn(list)
   if (!isShown || (changes > 0 && (!isWithin || isWanted))) {
     // Read again for the same search: anything else was asked for.
-    const isAgain = on.isFetching && !on.isPlaceholderData && on.search === search
+    const isRefetch =
+      displayed.isFetching && !displayed.isPlaceholderData && displayed.search === search
     // Another search has not shown the person's own change yet, though the last one may have.
-    const ownSeen = on.search === search ? on.ownSeen : 0
+    const ownSeen = displayed.search === search ? displayed.ownSeen : 0
     const isOwn =
       ownChangeAt > ownSeen &&
       dataUpdatedAt >= ownChangeAt &&
       dataUpdatedAt < ownChangeAt + ownWithin
-    const isHeld = isWithin && !isWanted && !isOwn && (on.data === data ? changes > 0 : isAgain)
+    const isHeld =
+      isWithin && !isWanted && !isOwn && (displayed.data === data ? changes > 0 : isRefetch)
     const held =
       isHeld && list && data ? holdRows<Row, List>(list, data, idOf) : { list: data, changes: 0 }
     list = held.list
     changes = held.changes
-    setOn({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : ownSeen })
+    setDisplayed({ ...seen, list, changes, ownSeen: isOwn ? ownChangeAt : ownSeen })
   }
   return {
     query: { data: list, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch },
     changes,
-    show: () => setOn((before) => ({ ...before, list: before.data, changes: 0 })),
+    show: () => setDisplayed((before) => ({ ...before, list: before.data, changes: 0 })),
     area,
   }
 }

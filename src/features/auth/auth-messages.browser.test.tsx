@@ -3,7 +3,7 @@ import { authMessages as words } from '@shared/contracts/auth'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useSession } from '@/stores/session'
-import { keepDraft } from '@/stores/work'
+import { saveDraft } from '@/stores/work'
 import {
   answer,
   answers,
@@ -55,7 +55,7 @@ test('says at a logout that the server could not be told', async () => {
 
 test('says before a logout what is lost by it', async () => {
   await openApp('/ai-chat')
-  keepDraft('registration', { name: 'Wilma' })
+  saveDraft('registration', { name: 'Wilma' })
   await logOut()
   await expectSaid(words.logoutLosesDrafts)
 })

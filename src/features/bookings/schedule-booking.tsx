@@ -6,7 +6,7 @@ import { bookingRequestQuery, useScheduleBooking } from '@/api/booking-requests'
 import type { ScheduleInput } from '@/api/visits'
 import { beginRegistration } from '@/features/patients/shared/registration-draft'
 import { ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
-import { keepDraft } from '@/stores/work'
+import { saveDraft } from '@/stores/work'
 import { bookingDraft } from './booking-draft'
 import { BookingSummary } from './booking-summary'
 import { bookerName, bookingReason } from './booking-words'
@@ -38,7 +38,7 @@ export function ScheduleBooking({
   const register = async (typed: VisitInput) => {
     const known = { name: bookerName(booking), age: String(age), gender, contact: mobile }
     if (!(await beginRegistration(known))) return
-    keepDraft(bookingDraft(id), typed)
+    saveDraft(bookingDraft(id), typed)
     onRegister(id)
   }
   return (

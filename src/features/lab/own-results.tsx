@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ownLabResultsQuery } from '@/api/lab-orders'
 import { QueryAlert } from '@/components/query-alert'
-import { useFirst } from '@/hooks/use-first'
+import { useShowMore } from '@/hooks/use-show-more'
 import { standsWords } from './range-words'
 import { EarlierVersions } from './shared/earlier-versions'
 import { FileDownload } from './shared/file-download'
@@ -27,7 +27,7 @@ const shownFirst = 5
 export function OwnResults() {
   const query = useQuery(ownLabResultsQuery)
   const results = query.data ?? []
-  const { shown, toggle } = useFirst(results, shownFirst, { fewer: `the last ${shownFirst}` })
+  const { shown, toggle } = useShowMore(results, shownFirst, { fewer: `the last ${shownFirst}` })
   return (
     <>
       <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />

@@ -1,7 +1,7 @@
 import { panelOf } from '@shared/contracts/lab-limits'
 import * as z from 'zod/mini'
 import { hasChosenFile, moveFile } from '@/stores/chosen-files'
-import { dropDraft, keepDraft, keepWork, readDraft, readWork } from '@/stores/work'
+import { dropDraft, readDraft, readWork, saveDraft, saveWork } from '@/stores/work'
 import { rowsOf, type TestedOrder, typedValueSchema } from './typed-values'
 
 /** What is typed of a result, valid or not. */
@@ -40,10 +40,10 @@ export const hasResultDraft = (order: string): boolean =>
  * @param blank what its form begins with
  */
 export function rememberOrder(order: string, before: string, blank: TypedResult): void {
-  keepWork(lastOrderName, order)
+  saveWork(lastOrderName, order)
   if (before !== '' || order === '' || hasResultDraft(order)) return
   const typed = readDraft(draftOf(''), typedResultSchema)
-  if (typed) keepDraft(draftOf(order), { ...blank, observation: typed.observation })
+  if (typed) saveDraft(draftOf(order), { ...blank, observation: typed.observation })
   dropDraft(draftOf(''))
   moveFile('', order)
 }

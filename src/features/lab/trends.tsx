@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { labTrendsQuery } from '@/api/lab-orders'
 import { lazyPart } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import { useFirst } from '@/hooks/use-first'
+import { useShowMore } from '@/hooks/use-show-more'
 import { FlagBadge } from './shared/flag-badge'
 import { clinicMoment } from './shared/moment'
 import { rangeWords } from './shared/value-words'
@@ -58,7 +58,7 @@ const shownFirst = 5
 
 /** The same numbers to be read, the last first. */
 function Values({ trend: { label, values } }: { trend: Trend }) {
-  const { shown, toggle } = useFirst(values, shownFirst, { fewer: `the last ${shownFirst}` })
+  const { shown, toggle } = useShowMore(values, shownFirst, { fewer: `the last ${shownFirst}` })
   return (
     <>
       <Table

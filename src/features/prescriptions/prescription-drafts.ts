@@ -12,7 +12,7 @@ import { confirmDiscard } from '@/components/unsaved-changes'
 import { clinicToday } from '@/stores/clinic-day'
 import { browserNow, useClock } from '@/stores/clock'
 import { useSession } from '@/stores/session'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { dropDraft, readDraft, saveDraft } from '@/stores/work'
 import type { AskedMedicine } from './asked-medicine'
 import { exampleMedication, missingFrom } from './current-medications'
 
@@ -93,7 +93,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
 
   useStore.subscribe(({ shown, others }) => {
     const worthKeeping = others.length > 0 || shown.patientId !== '' || !isBlank(shown)
-    if (worthKeeping) keepDraft(name, { shown, others })
+    if (worthKeeping) saveDraft(name, { shown, others })
     else dropDraft(name)
   })
 

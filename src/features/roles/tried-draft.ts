@@ -1,7 +1,7 @@
 import { roleSchema } from '@shared/contracts/roles'
 import * as z from 'zod/mini'
 import { useSession } from '@/stores/session'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { dropDraft, readDraft, saveDraft } from '@/stores/work'
 
 const name = 'tried-role'
 
@@ -12,7 +12,7 @@ const draftSchema = z.object({
   roles: z.array(z.string()),
 })
 
-export const keepTriedDraft = (draft: z.infer<typeof draftSchema>): void => keepDraft(name, draft)
+export const keepTriedDraft = (draft: z.infer<typeof draftSchema>): void => saveDraft(name, draft)
 
 /** The draft to go on with; null while it is tried. */
 export const readTriedDraft = () =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { confirmDiscard } from '@/components/unsaved-changes'
-import { keepDraft, readDraft } from '@/stores/work'
+import { readDraft, saveDraft } from '@/stores/work'
 
 /** Names what is typed into the registration. */
 export const registrationDraft = 'registration'
@@ -36,6 +36,6 @@ export const blankPatient: TypedPatient = {
 export async function beginRegistration(known: Partial<TypedPatient>): Promise<boolean> {
   const typed = readDraft(registrationDraft, typedPatientSchema)
   if (typed && typed.name !== known.name && !(await confirmDiscard())) return false
-  keepDraft(registrationDraft, { ...blankPatient, ...known })
+  saveDraft(registrationDraft, { ...blankPatient, ...known })
   return true
 }

@@ -82,7 +82,7 @@ export function DayGrid({
       minute: isPresent ? slotStart(present) : firstWorking(columns),
     },
   })
-  const { carried, name, told, pickUp, holdOver, putAt, giveUp } = useCarry({
+  const { carried, name, told, pickUp, hoverCell, putAt, cancelMove } = useCarry({
     ...{ columns, busy, moves },
   })
 
@@ -98,14 +98,14 @@ export function DayGrid({
       if (isPickedUp) focusVisit(id, { preventScroll: true })
       return isPickedUp
     },
-    onOver: (cell) => holdOver(placeOf(cell)),
+    onOver: (cell) => hoverCell(placeOf(cell)),
     onDrop: (cell) => {
       const over = placeOf(cell)
-      if (!over) return giveUp()
+      if (!over) return cancelMove()
       void putAt(over)
       focusAt({ ...over, at: 0 })
     },
-    onCancel: giveUp,
+    onCancel: cancelMove,
   })
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -118,7 +118,7 @@ export function DayGrid({
     if (key === 'Escape' && carried) {
       event.preventDefault()
       drag.cancel()
-      giveUp()
+      cancelMove()
       focusVisit(carried.visit.id)
     } else if (isPickUp && !carried) {
       const { visit } = target instanceof HTMLElement ? target.dataset : {}
@@ -148,7 +148,8 @@ export function DayGrid({
   }
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // Into another part of the page: what is carried would be forgotten there.
-    if (carried?.by === 'keys' && relatedTarget && !currentTarget.contains(relatedTarget)) giveUp()
+    if (carried?.by === 'keys' && relatedTarget && !currentTarget.contains(relatedTarget))
+      cancelMove()
   }
 
   const target = carried?.by === 'keys' ? current : (carried?.over ?? null)

@@ -48,7 +48,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
   const nameOf = (visit: Visit) => visitorName(visit, patientLabel)
   const tellKept = (visit: Visit) => setTold(`${nameOf(visit)} stays where it was.`)
 
-  const giveUp = () => {
+  const cancelMove = () => {
     if (carried) tellKept(carried.visit)
     setCarried(null)
   }
@@ -57,7 +57,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
     /** Whom that visit is of; empty for none. */
     name: carried ? nameOf(carried.visit) : '',
     told,
-    giveUp,
+    cancelMove,
     /** @returns whether it is carried now */
     pickUp: (visit: Visit | undefined, by: Carried['by']): boolean => {
       if (!visit || busy) return false
@@ -76,7 +76,7 @@ export function useCarry({ columns, busy, moves: { move, isMoving } }: CarryOpti
       return true
     },
     /** @param over null beside all places */
-    holdOver: (over: CarryPlace | null) =>
+    hoverCell: (over: CarryPlace | null) =>
       setCarried((before) =>
         before && (before.over?.key !== over?.key || before.over?.minute !== over?.minute)
           ? { ...before, over }

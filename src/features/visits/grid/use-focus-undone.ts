@@ -15,12 +15,12 @@ export function useFocusUndone(
   visits: readonly Visit[] | undefined,
 ): (action: Pick<VisitAction, 'after'>) => void {
   const [undone, setUndone] = useState<Visit | null>(null)
-  const led = useRef<Visit | null>(null)
+  const focused = useRef<Visit | null>(null)
   useEffect(() => {
-    if (undone === null || undone === led.current) return
+    if (undone === null || undone === focused.current) return
     const now = visits?.find(({ id }) => id === undone.id)
     if (!now || now.version <= undone.version) return
-    led.current = undone
+    focused.current = undone
     // Whoever has gone on to something else meanwhile stays there.
     const { activeElement } = document
     if (activeElement === document.body || activeElement?.closest('[role="grid"]'))

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
-import { dropDraft, keepDraft } from '@/stores/work'
+import { dropDraft, saveDraft } from '@/stores/work'
 import { beginAppointment, hasAppointmentDraft } from './schedule-dialog'
 
 const place = { date: '2026-11-23', time: '09:15', doctorId: 'Rao' }
 
 beforeEach(() => {
   dropDraft('appointment')
-  keepDraft('appointment', { ...place, patientId: 'Priya', reason: 'Cough' })
+  saveDraft('appointment', { ...place, patientId: 'Priya', reason: 'Cough' })
 })
 
 it('goes on with what was begun for the same patient or place, or where none is named', () => {

@@ -18,7 +18,7 @@ import { useDraftForm } from '@/components/use-draft-form'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
 import { useMay } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
-import { dropDraft, keepDraft, readDraft } from '@/stores/work'
+import { dropDraft, readDraft, saveDraft } from '@/stores/work'
 import { lastScheduled, noteScheduled } from './last-scheduled'
 import { useAnyway, useSlot } from './use-slot'
 import { VisitFields } from './visit-fields'
@@ -62,7 +62,7 @@ export function beginAppointment(initial: Partial<VisitInput>): void {
 /** Has this patient stand in what was begun and not scheduled, for when it is gone on with. */
 export function choosePatientIn(draft: string, patientId: string): void {
   const typed = readDraft(draft, typedSchema)
-  if (typed) keepDraft(draft, { ...typed, patientId })
+  if (typed) saveDraft(draft, { ...typed, patientId })
 }
 
 interface ScheduleDialogProps {

@@ -44,8 +44,8 @@ export function useDeskList<Row extends { id: string }>(
   const isOn = Object.entries(rowToFocus?.on ?? {}).every(
     ([key, value]) => Reflect.get(search, key) === value,
   )
-  const led = rowToFocus?.view === view && isOn ? rowToFocus : null
-  const wanted = typeof led?.at === 'object' ? led.at.row : null
+  const focusTarget = rowToFocus?.view === view && isOn ? rowToFocus : null
+  const wanted = typeof focusTarget?.at === 'object' ? focusTarget.at.row : null
   const held = useHeldList<Row, PageOf<Row>>(read, search, idOf, wanted)
   const { query } = held
   const data = useDeferredValue(query.data)
@@ -55,7 +55,7 @@ export function useDeskList<Row extends { id: string }>(
     withKeys,
     { ids, q: asked, settled },
     {
-      rowToFocus: led,
+      rowToFocus: focusTarget,
       onFocused: () => focusRow(null),
     },
   )

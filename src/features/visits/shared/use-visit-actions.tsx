@@ -14,7 +14,7 @@ import { Who } from '@/features/patients/shared/who'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered } from '@/stores/session'
-import { keepWork, readWork } from '@/stores/work'
+import { readWork, saveWork } from '@/stores/work'
 import {
   noHistory,
   type VisitAction,
@@ -70,7 +70,7 @@ export function useVisitActions() {
 
   const keep = useCallback((next: (before: VisitHistory) => VisitHistory) => {
     latest.current = next(latest.current)
-    keepWork(historyName, latest.current)
+    saveWork(historyName, latest.current)
     setHistory(latest.current)
   }, [])
 

@@ -5,7 +5,11 @@ import { useState } from 'react'
  * @param fewer what the button calls the first ones, such as `the last 5`
  * @returns `toggle`: props of the button that asks for all and back; null where there are no more
  */
-export function useFirst<Row>(rows: readonly Row[], first: number, { fewer }: { fewer: string }) {
+export function useShowMore<Row>(
+  rows: readonly Row[],
+  first: number,
+  { fewer }: { fewer: string },
+) {
   const [showsAll, setShowsAll] = useState(false)
   return {
     shown: showsAll ? rows : rows.slice(0, first),

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { browserNow } from './clock'
 import { useSession } from './session'
 
-interface Unanswered {
+interface PendingKey {
   key: string
   /** When it was sent last, in milliseconds. */
   at: number
@@ -22,11 +22,11 @@ const lasts = 5 * 60_000
  * closed or cleared after a lost answer leaves its key here: whoever types the same again sends the same
  * key, so that what has arrived after all is not done twice.
  */
-const useUnanswered = create<Readonly<Record<string, Unanswered>>>(() => ({}))
+const usePendingKeys = create<Readonly<Record<string, PendingKey>>>(() => ({}))
 
 // Keys are counted for each account.
 useSession.subscribe(({ session }, { session: before }) => {
-  if (session?.owner !== before?.owner) useUnanswered.setState({}, true)
+  if (session?.owner !== before?.owner) usePendingKeys.setState({}, true)
 })
 
 const salt = newKey()
@@ -34,9 +34,9 @@ const salt = newKey()
 /** What was typed may hold a password: only its hash is kept. */
 const nameOf = (change: string): string => sha1(change, salt)
 
-const keepOnly = (isKept: (name: string, entry: Unanswered) => boolean): void => {
-  const all = Object.entries(useUnanswered.getState())
-  useUnanswered.setState(Object.fromEntries(all.filter((each) => isKept(...each))), true)
+const keepOnly = (isKept: (name: string, entry: PendingKey) => boolean): void => {
+  const all = Object.entries(usePendingKeys.getState())
+  usePendingKeys.setState(Object.fromEntries(all.filter((each) => isKept(...each))), true)
 }
 
 /** @param change what is to be changed, and how */
@@ -44,13 +44,13 @@ export function keyOf(change: string, resource: string): string {
   const now = browserNow()
   keepOnly((_, { at }) => now - at < lasts)
   const name = nameOf(change)
-  const key = useUnanswered.getState()[name]?.key ?? newKey()
-  useUnanswered.setState({ [name]: { key, at: now, resource } })
+  const key = usePendingKeys.getState()[name]?.key ?? newKey()
+  usePendingKeys.setState({ [name]: { key, at: now, resource } })
   return key
 }
 
 /** It is refused: the same once more is another change. */
-export const dropKey = (change: string): void => {
+export const clearPendingKey = (change: string): void => {
   const refused = nameOf(change)
   keepOnly((name) => name !== refused)
 }
@@ -59,5 +59,5 @@ export const dropKey = (change: string): void => {
  * A change of this resource has succeeded. What was sent of it before may be undone by that, and the same
  * once more is another change.
  */
-export const dropKeysOf = (resource: string): void =>
+export const clearPendingKeys = (resource: string): void =>
   keepOnly((_, entry) => entry.resource !== resource)

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { keptFor } from './kept-for'
+import { cacheFor } from './cache-for'
 
 const counting = (ms: number) => {
   const at = { now: 0 }
   const count = vi.fn<() => Promise<number>>().mockResolvedValue(1)
-  return { at, count, figure: keptFor(ms, () => at.now, count) }
+  return { at, count, figure: cacheFor(ms, () => at.now, count) }
 }
 
 it('counts once for all who ask, and anew once the figure is old', async () => {

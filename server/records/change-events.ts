@@ -9,14 +9,14 @@ type AdministrationTopic = Extract<
   'staff' | 'roles' | 'departments' | 'working-times' | 'clinic' | 'lab-ranges'
 >
 
-/** A record that a change has touched, for the screens that show it. */
-export type Touched = FeedRecord &
+/** That a record has changed, for the screens that show it. */
+export type ChangeEvent = FeedRecord &
   (
     | { topic: Exclude<ChangeTopic, AdministrationTopic | 'patients'>; target?: undefined }
     | { topic: 'patients'; target?: AuditTarget | undefined }
     | {
         topic: AdministrationTopic
-        /** Its name, and what was changed. Null of what is touched besides the target of the act. */
+        /** Its name, and what was changed. Null if the act had another target. */
         target: AuditTarget | null
       }
   )
@@ -43,43 +43,43 @@ export interface Reassigned {
   what: ({ user: string } | { booking: number }) & { from: string | null; to: string | null }
 }
 
-/** Writes into the feed what this transaction has touched: it is read once that is committed. */
-export async function publishTouched(tx: Db, touched: readonly FeedRecord[]): Promise<void> {
-  const toAll = touched.filter(({ isForStaff }) => !isForStaff)
+/** Writes into the feed what this transaction has changed: it is read once that is committed. */
+export async function publishEvents(tx: Db, events: readonly FeedRecord[]): Promise<void> {
+  const toAll = events.filter(({ isForStaff }) => !isForStaff)
   const isToAll = ({ topic, id }: FeedRecord) =>
     toAll.some((each) => each.topic === topic && each.id === id)
-  const toStaff = touched
+  const toStaff = events
     .filter((each) => each.isForStaff && !isToAll(each))
     .map((each) => ({ ...each, patientId: null }))
-  const told = [...toAll, ...toStaff]
-  if (told.length === 0) return
+  const all = [...toAll, ...toStaff]
+  if (all.length === 0) return
   await tx.insert(changes).values(
-    told.map(({ topic, id, patientId, accountId }) => ({
+    all.map(({ topic, id, patientId, accountId }) => ({
       ...{ topic, recordId: id, patientId, accountId },
     })),
   )
 }
 
-/** What a change of something touches that stands with its staff: so many rows would say no more. */
-export const touchedWithStaff = (
+/** The events of what is shown with its staff: one for all of them, as so many rows would say no more. */
+export const eventsWithStaff = (
   topic: 'roles' | 'departments' | 'working-times',
   id: string,
   target: AuditTarget,
-): readonly Touched[] => [
+): readonly ChangeEvent[] => [
   { topic, id, target },
   { topic: 'staff', id, target: null },
 ]
 
 /** The person whose account it is sees it too: what they may do has changed. */
-export const touchedAccount = (id: string, target: AuditTarget): Touched => ({
+export const accountEvent = (id: string, target: AuditTarget): ChangeEvent => ({
   ...{ topic: 'staff', id, accountId: id, target },
 })
 
 /** An account that shows a patient's record, or did. */
-export const touchedPatientAccount = ({
+export const patientAccountEvent = ({
   id,
   username,
 }: {
   id: string
   username: string
-}): Touched => touchedAccount(id, { kind: 'account', name: username })
+}): ChangeEvent => accountEvent(id, { kind: 'account', name: username })

@@ -3,7 +3,7 @@
  * fails, the last figure stands as long again.
  * @param ms how long, in milliseconds; 0 counts each time
  */
-export function keptFor<T>(
+export function cacheFor<T>(
   ms: number,
   clock: () => number,
   count: () => Promise<T>,
