@@ -4,12 +4,14 @@ import { deskDay } from '@/features/visits/use-day'
 import { visitsSearchDefaults, visitsSearchSchema } from '@/features/visits/visits-search'
 import { visitsWanted } from '@/features/visits/visits-wanted'
 import { pageRequest } from '@/lib/list-search'
+import { isOpening } from '@/lib/opening'
 import { keepsRecords } from '@/stores/session'
 
 export const Route = createFileRoute('/_app/_home/desk/appointments')({
   validateSearch: visitsSearchSchema,
   search: { middlewares: [stripSearchParams(visitsSearchDefaults)] },
-  loader: ({ context: { queryClient }, location }) => {
+  loader: ({ context: { queryClient }, location, cause }) => {
+    if (!isOpening(cause)) return
     const search = visitsSearchSchema.parse(location.search)
     // The grid asks for another span.
     if (search.layout !== '') return

@@ -2,11 +2,14 @@ import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstac
 import { labOrdersQuery } from '@/api/lab-orders'
 import { labRequest } from '@/features/lab/lab-search'
 import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/lab/orders')({
   validateSearch: ordersSearchSchema,
   search: { middlewares: [stripSearchParams(ordersSearchDefaults)] },
-  loader: ({ context: { queryClient }, location: { search } }) =>
-    void queryClient.prefetchQuery(labOrdersQuery(labRequest(ordersSearchSchema.parse(search)))),
+  loader: ({ context: { queryClient }, location: { search }, cause }) => {
+    if (!isOpening(cause)) return
+    void queryClient.prefetchQuery(labOrdersQuery(labRequest(ordersSearchSchema.parse(search))))
+  },
   component: lazyRouteComponent(() => import('@/features/lab/orders-view'), 'OrdersView'),
 })

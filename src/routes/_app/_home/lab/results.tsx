@@ -2,11 +2,13 @@ import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstac
 import { labOrdersQuery } from '@/api/lab-orders'
 import { labRequest, withResults } from '@/features/lab/lab-search'
 import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/lab/results')({
   validateSearch: ordersSearchSchema,
   search: { middlewares: [stripSearchParams(ordersSearchDefaults)] },
-  loader: ({ context: { queryClient }, location: { search } }) => {
+  loader: ({ context: { queryClient }, location: { search }, cause }) => {
+    if (!isOpening(cause)) return
     const request = labRequest(ordersSearchSchema.parse(search))
     void queryClient.prefetchQuery(labOrdersQuery({ ...request, ...withResults }))
   },

@@ -2,11 +2,14 @@ import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstac
 import * as z from 'zod/mini'
 import { ownAppointmentsQuery } from '@/api/visits'
 import { searchText } from '@/lib/list-search'
+import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/my/appointments')({
   /** `past` for those that are over, otherwise those to come. */
   validateSearch: z.object({ status: searchText }),
   search: { middlewares: [stripSearchParams({ status: '' })] },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(ownAppointmentsQuery),
+  loader: ({ context, cause }) => {
+    if (isOpening(cause)) void context.queryClient.prefetchQuery(ownAppointmentsQuery)
+  },
   component: lazyRouteComponent(() => import('@/pages/own-appointments'), 'OwnAppointments'),
 })

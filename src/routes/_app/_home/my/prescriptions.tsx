@@ -1,8 +1,11 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { ownPrescriptionsQuery } from '@/api/prescriptions'
+import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/my/prescriptions')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(ownPrescriptionsQuery),
+  loader: ({ context, cause }) => {
+    if (isOpening(cause)) void context.queryClient.prefetchQuery(ownPrescriptionsQuery)
+  },
   component: lazyRouteComponent(
     () => import('@/features/prescriptions/patient-prescriptions'),
     'PatientPrescriptions',
