@@ -71,7 +71,11 @@ const hour = 60 * 60_000
  * Whether a patient gets a notice of a cancelled visit: if `isVisibleToPatient` says so, or if it was given to a
  * booking, since the patient then had a notice of the visit.
  */
-async function isNoticed(tx: Db, { id, createdAt }: VisitRow['visit'], now: number): Promise<boolean> {
+async function isNoticed(
+  tx: Db,
+  { id, createdAt }: VisitRow['visit'],
+  now: number,
+): Promise<boolean> {
   if (now > createdAt.getTime() + hour) return true
   const isBooked = and(eq(bookingRequests.clinicId, clinicId), eq(bookingRequests.visitId, id))
   return (await tx.$count(bookingRequests, isBooked)) > 0
@@ -87,7 +91,9 @@ export async function notifyOfCancelled(
     (to: 'patient' | 'doctor') =>
     (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) })
   const { id: recordId, patientId, doctorId, startsAt } = row.visit
-  const accounts = (await isNoticed(tx, row.visit, actor.now)) ? await accountsOf(tx, patientId) : []
+  const accounts = (await isNoticed(tx, row.visit, actor.now))
+    ? await accountsOf(tx, patientId)
+    : []
   const doctors = isSoon(startsAt, actor) ? [doctorId] : []
   return [
     ...(await notify(tx, actor, { whom: accounts, recordId, what: what('patient') })),
