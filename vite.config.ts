@@ -51,6 +51,8 @@ const firstScreens = [
     name: 'administration',
     test: /src\/(api|shared\/contracts)\/(departments|roles|working-times)/,
   },
+  // Shared by the check of medicines, the desk and the sample, which do not need each other.
+  { name: 'names-alike', test: /src\/shared\/lib\/(edit-distance|near-names|folded-words)/ },
   // What the forms need of the check at once, then what they load later: the names of medicines, and
   // the rules for them.
   { name: 'check-result', test: /src\/shared\/medicines\/(result|kept-check|visible)/ },

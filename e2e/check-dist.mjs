@@ -71,6 +71,10 @@ const findUnstyled = (where, scripts, sheets) => {
 
 const publicPages = assets.filter((name) => /\/(login|resetPassword|verification)-/.test(name))
 if (publicPages.length !== 3) finds.push(`dist/ has ${publicPages.length} public pages, not 3`)
+// The rules of interactions weigh as much as a whole list: only what checks medicines loads them.
+const sample = assets.find((name) => /\/sample-host-/.test(name))
+if (!sample || [...imported(sample)].some((name) => /\/(interactions|medicines)-/.test(name)))
+  finds.push('the sample host loads the rules of interactions, or is not in dist')
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 const late = assets.filter((name) => /\/(login|staffs)-/.test(name) && !page.includes(name))
 for (const name of late) finds.push(`dist/index.html does not have ${name} preloaded`)
