@@ -3,5 +3,8 @@ import { patientCountQuery } from '@/api/patients'
 
 export const Route = createFileRoute('/_app/_home/desk')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(patientCountQuery),
-  component: lazyRouteComponent(() => import('@/pages/desk-dashboard'), 'DeskDashboard'),
+  component: lazyRouteComponent(
+    () => import('@/pages/receptionist-dashboard'),
+    'ReceptionistDashboard',
+  ),
 })

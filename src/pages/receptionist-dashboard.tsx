@@ -13,7 +13,7 @@ import { useShownPath } from './use-shown-path'
 import { ViewTabs } from './view-tabs'
 
 /** The front desk (docs/product/desk.md). */
-export function DeskDashboard() {
+export function ReceptionistDashboard() {
   const desk = useDeskState()
   const { withKeys, isAtAppointments, schedule, register } = desk
   const shown = useShownPath()
