@@ -57,9 +57,13 @@ function countFiles(
   directory: string,
   count: (kind: 'js' | 'css', bytes: number, path: string) => void,
 ): void {
+  const counted = new Set<string>()
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
     const kind = /\.(js|css)$/.exec(path)?.[1]
+    // What is preloaded is asked for once more by the page that uses it.
+    if (counted.has(path)) return
+    counted.add(path)
     if (kind === 'js' || kind === 'css')
       count(kind, brotliCompressSync(readFileSync(join(directory, path))).length, path)
   })
