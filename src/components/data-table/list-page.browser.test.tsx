@@ -118,7 +118,7 @@ test('a search finds a part of the name, whatever the case, from the first page 
 test('a search leaves one entry in the history, and Reset clears it', async () => {
   fault(faults.answers('list departments', numbered))
   const { router } = await openScreen('/?world=quiet&as=admin')
-  const address = () => router.state.location.href
+  const address = () => router.history.location.href
   const menu = page.getByRole('navigation', { name: 'Main' })
   await menu.getByRole('link', { name: 'Department' }).click()
   await searchBox.click()
