@@ -53,7 +53,11 @@ export function UploadView() {
   const select = useRef<HTMLInputElement>(null)
   // An order that has its result meanwhile can't be chosen.
   const chosen = useOrder(asked || last, asked !== '', kept)
-  const { id, order } = chosen
+  const { id } = chosen
+  const [seen, setSeen] = useState(chosen.order)
+  if (chosen.order && chosen.order !== seen) setSeen(chosen.order)
+  // Once the result is stored, the list lacks its order, before the form is told: the form stays until then.
+  const order = chosen.order ?? (report.isPending && seen?.id === id ? seen : null)
   const refusal = report.isPending ? null : chosen.refusal
 
   const choose = (next: LabOrder | null) => {
