@@ -76,8 +76,9 @@ const sample = assets.find((name) => /\/sample-host-/.test(name))
 if (!sample || [...imported(sample)].some((name) => /\/(interactions|medicines)-/.test(name)))
   finds.push('the sample host loads the rules of interactions, or is not in dist')
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
-const late = assets.filter((name) => /\/(login|staffs)-/.test(name) && !page.includes(name))
-for (const name of late) finds.push(`dist/index.html does not have ${name} preloaded`)
+for (const path of ['/', '/login', '/admin/staffs', '/lab/orders', '/patient/$number'])
+  if (!page.includes(`"${path}":[`))
+    finds.push(`dist/index.html has nothing to preload for ${path}`)
 const entry = /src="\/(assets\/start-[^"]+\.js)"/.exec(page)
 const first = [String(entry?.[1]), ...publicPages]
 findUnstyled(

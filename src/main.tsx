@@ -21,7 +21,9 @@ if (!root) throw new Error('index.html has no element with the id root')
 watchColorScheme()
 watchClock()
 watchSession(router, queryClient)
-void followWhenSignedIn(queryClient).then(() =>
+// A feed whose code does not come keeps nobody from the screen.
+const second = new Promise((resolve) => setTimeout(resolve, 1000))
+void Promise.race([followWhenSignedIn(queryClient), second]).finally(() =>
   createRoot(root).render(
     <StrictMode>
       <App router={router} nonce={nonce} />

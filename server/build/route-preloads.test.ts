@@ -3,7 +3,8 @@ import { pathOf } from './route-preloads'
 
 test.each([
   ['login', '/login'],
-  ['_app/index', '/'],
+  ['_app/_home/index', '/'],
+  ['_app/_home/lab/orders', '/lab/orders'],
   ['_app/_admin/admin/user/$id', '/admin/user/$id'],
   ['_app/_admin/admin/roles_.access', '/admin/roles/access'],
   ['_app', undefined],

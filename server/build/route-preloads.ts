@@ -33,12 +33,11 @@ const chunkWith = (bundle: Bundle, module: string): string =>
     (chunk) => chunk.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module)),
   )?.fileName ?? ''
 
-/** The file below src/routes whose screen is in this module: the router's plugin has parted it from its route. */
-const screenIn = (id: string): string | undefined =>
-  /\/src\/routes\/(.+)\.tsx\?tsr-split=(?:loader---)?component/.exec(id)?.[1]
-
-/** By a route's file: the module with its screen, and those that this loads with it (`lazyRouteComponent`). */
+/** By a route's file below src/routes: the modules with its loader and its screen, which the route loads later. */
 type Screens = ReadonlyMap<string, readonly string[]>
+
+/** What a route shows in place of its screen. */
+const isExceptional = (id: string): boolean => /tsr-split=(?:error|notFound)Component/.test(id)
 
 /**
  * What each address needs besides what every page begins with.
@@ -91,7 +90,7 @@ function preload(names: string[], paths: Record<string, number[]>): void {
     const name = names[place] ?? ''
     const link = document.createElement('link')
     if (name.endsWith('.js')) link.rel = 'modulepreload'
-    else Object.assign(link, { rel: 'preload', as: 'style' })
+    else Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '' })
     link.href = `/${name}`
     document.head.append(link)
   }
@@ -108,8 +107,13 @@ export function routePreloads(signedIn: readonly string[]): Plugin {
     apply: 'build',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const file = screenIn(id)
-        if (file) screens.set(file, [id, ...(this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
+        const [, file] = /\/src\/routes\/(.+)\.tsx$/.exec(id) ?? []
+        const later = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+        if (file)
+          screens.set(
+            file,
+            later.filter((other) => !isExceptional(other)),
+          )
       }
     },
     transformIndexHtml: {

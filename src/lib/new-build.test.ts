@@ -3,15 +3,17 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isOutdated } from './new-build'
 
-const page = (script: string) => `<head><script type="module" src="${script}"></script></head>`
+/** All builds share the first of a page's scripts. */
+const shared = '/assets/runtime-1.js'
+const page = (script: string) =>
+  [shared, script].map((src) => `<script type="module" src="${src}"></script>`).join('')
 
 const server = setupServer()
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' })
-  // One in the document would be fetched.
-  const script = document.createElement('script')
-  script.setAttribute('src', '/assets/index-1.js')
-  vi.spyOn(document, 'querySelector').mockReturnValue(script)
+  // In another document: those of this one would be fetched.
+  const built = new DOMParser().parseFromString(page('/assets/index-1.js'), 'text/html')
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue(built.querySelectorAll('script'))
 })
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

@@ -3,9 +3,9 @@ import { tabStorage } from './browser-storage'
 /** In the tab's storage: the script of the build that was left by a reload. */
 const leftKey = 'leftBuild'
 
-/** The script that runs this page; its name changes with every build. */
+/** The script that runs this page, after those that all builds share: its name changes with every build. */
 const runningScript = (): string =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
+  [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src') ?? ''
 
 /**
  * Whether the host has another build than the one that runs here, whose parts are then gone. Where

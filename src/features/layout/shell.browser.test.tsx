@@ -50,6 +50,17 @@ describe('The frame', () => {
       .toHaveTextContent('© 2025 Rounds. All rights reserved.')
   })
 
+  test.each(['doctor', 'patient', 'receptionist', 'lab'])(
+    'opens no record where a %s only points at Home',
+    async (role) => {
+      const { router } = await openScreen(`/ai-chat?world=demo&as=${role}`)
+      await expect.element(search.or(heading(/./)).first()).toBeVisible()
+      const before = callsMade().length
+      await router.preloadRoute({ to: '/' })
+      expect(callsMade().slice(before)).toEqual([])
+    },
+  )
+
   test('shows a logo of 60 pixels, which leads Home', async () => {
     const { router } = await openScreen('/admin/profile?world=quiet&as=admin')
     const brand = page.getByRole('banner').getByRole('link', { name: 'Rounds' })

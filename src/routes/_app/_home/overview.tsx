@@ -1,7 +1,10 @@
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { totalsQuery } from '@/api/overview'
+import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/overview')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(totalsQuery),
+  loader: ({ context, cause }) => {
+    if (isOpening(cause)) void context.queryClient.prefetchQuery(totalsQuery)
+  },
   component: lazyRouteComponent(() => import('@/pages/admin-dashboard'), 'AdminDashboard'),
 })
