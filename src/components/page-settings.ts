@@ -6,8 +6,8 @@ interface PageSettings {
   /** Whether columns of lists can be chosen, and their rows exported. */
   withListTools: boolean
   /**
-   * Whether figures are one line and a list ends with its rows; otherwise figures are cards and the list area
-   * is 60vh, as the specification has it.
+   * Whether rows begin on the first screen: figures are one line, and a list ends with its rows. Otherwise
+   * figures are cards and the list area is 60vh, as the specification has it.
    */
   isCompact: boolean
   /** Whether the page's person has gone: nothing typed is asked about then. */
