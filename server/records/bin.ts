@@ -269,7 +269,7 @@ function refuseKind({ permissions }: Caller, kind: BinEntryKind): void {
   if (denial) throw new Refusal(403, denialText(denial))
 }
 
-/** What the restoring of an entry touches. @param people the users who are restored */
+/** The change events of a restored entry. @param people the users who are restored */
 function eventsOf(
   { kind, recordId: id, name }: Entry,
   people: readonly { id: string; name: string; username: string }[],

@@ -137,7 +137,7 @@ export const sentOwnBooking = (row: BookingRow, zone: string): BookingRequest =>
 
 type BookingOfSomebody = Pick<BookingRow['request'], 'id' | 'patientId' | 'bookedBy'>
 
-/** What a change of a booking touches: it is the patient's, and the account's that booked. */
+/** The change event of a booking: for its patient, and for the account that booked. */
 export const bookingEvent = ({ id, patientId, bookedBy }: BookingOfSomebody): ChangeEvent => ({
   topic: 'booking-requests',
   id,
@@ -145,7 +145,7 @@ export const bookingEvent = ({ id, patientId, bookedBy }: BookingOfSomebody): Ch
   accountId: bookedBy,
 })
 
-/** What a change of a visit touches where its time or its status changes: its booking shows both. */
+/** The change events of a visit whose time or status changes: its booking shows both. */
 export async function visitAndBookingEvents(
   tx: Db,
   visit: Parameters<typeof visitEvent>[0],

@@ -221,7 +221,7 @@ export async function changeOrder(
     .where(and(ordersOfClinic, eq(labOrders.id, id)))
 }
 
-/** What the release of a result touches. */
+/** The change event of a released result. */
 export const releaseEvent = ({
   id,
   patientId,
@@ -231,7 +231,7 @@ export const releaseEvent = ({
   patientId,
 })
 
-/** What a change of an order touches: its patient sees it once a result is released, and no earlier. */
+/** The change event of an order: its patient sees the order only once a result is released. */
 export const orderEvent = (order: Pick<LabOrderRow, 'id' | 'patientId'>): ChangeEvent => ({
   ...releaseEvent(order),
   isForStaff: true,

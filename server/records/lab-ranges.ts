@@ -68,7 +68,7 @@ const fieldsOf = (range: LabRangeInput) => ({
 const emptied = (fields: object) =>
   Object.fromEntries(Object.keys(fields).map((field) => [field, null]))
 
-/** What a change of a range touches, with what it said before and says now. */
+/** The change events of a range, with its fields before and now. */
 function rangeEvent(
   id: string,
   before: LabRangeInput | null,

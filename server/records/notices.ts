@@ -49,7 +49,7 @@ export async function shownInNotices(db: Db, rows: readonly NoticeRow[]): Promis
   return { kind: 'listed', recordIds: rows.map(({ id }) => id), patients }
 }
 
-/** What a change of a notice touches: nobody else hears of it. */
+/** The change event of a notice, which only its own account receives. */
 export const noticeEvent = ({ id, userId }: Pick<NoticeRow, 'id' | 'userId'>): ChangeEvent => ({
   topic: 'notices',
   id,

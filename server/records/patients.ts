@@ -62,7 +62,7 @@ export const sentPatientRow = (
 })
 
 /**
- * What a change of a patient's record touches.
+ * The change event of a patient's record.
  * @param target what was changed, where the audit says more of it than the call's name
  */
 export const patientEvent = (

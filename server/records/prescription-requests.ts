@@ -114,7 +114,7 @@ export const sentState = (
   ...(prescriptionId !== null && { prescriptionId }),
 })
 
-/** What a change of a request touches. */
+/** The change event of a request. */
 export const requestEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'prescription-requests',
   id,

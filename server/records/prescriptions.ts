@@ -80,7 +80,7 @@ export const sentPrescriptionRow = (
   }),
 })
 
-/** What a change of a prescription touches. */
+/** The change event of a prescription. */
 export const prescriptionEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'prescriptions',
   id,

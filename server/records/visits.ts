@@ -169,7 +169,7 @@ export function sentVisitRow(row: VisitRow, actor: Actor): Visit {
   return shown
 }
 
-/** What a change of a visit touches. */
+/** The change event of a visit. */
 export const visitEvent = ({
   id,
   patientId,

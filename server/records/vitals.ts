@@ -109,7 +109,7 @@ export async function markVitals(
   return { body: await vitalsWith(tx, id), events: [vitalsEvent(id, row.patientId)] }
 }
 
-/** What a change of vitals touches. */
+/** The change event of vitals. */
 export const vitalsEvent = (id: string, patientId: string): ChangeEvent => ({
   topic: 'vitals',
   id,

@@ -244,7 +244,7 @@ describe('a caller sees changes', () => {
   })
 })
 
-describe('a change publishes what it touches:', () => {
+describe('a change publishes its events:', () => {
   const withId = z.object({ _id: z.string() })
 
   it('departments and working times, and the staff who stand with them', async () => {

@@ -180,7 +180,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   })
 
   interface AlsoDone {
-    /** Makes what goes with the change. @returns what that touches */
+    /** Makes what goes with the change. @returns its change events */
     alsoChanges?: (tx: Db, row: PatientRow) => Promise<readonly ChangeEvent[]>
     /** What the audit says of the change besides its call. */
     targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget

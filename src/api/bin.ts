@@ -31,18 +31,18 @@ export async function readDependents(kind: BinKind, ids: readonly string[]): Pro
 }
 
 /** What shows such a thing, or what depends on it. */
-const touches = [
+const invalidates = [
   ...(['bin', 'departments', 'roles', 'working-times', 'staff', 'overview'] as const),
   ...(['visits', 'booking-requests', 'prescription-requests', 'lab-ranges'] as const),
 ] as const
 
 export const useMoveToBin = () =>
-  useResourceMutation(touches, (input: InputOf<typeof binEndpoints.remove>, attempt) =>
+  useResourceMutation(invalidates, (input: InputOf<typeof binEndpoints.remove>, attempt) =>
     call(binEndpoints.remove, input, attempt),
   )
 
 export const useRestore = () =>
-  useResourceMutation(touches, (ids: readonly string[], attempt) =>
+  useResourceMutation(invalidates, (ids: readonly string[], attempt) =>
     call(binEndpoints.restore, { ids: [...ids] }, attempt),
   )
 

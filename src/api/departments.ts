@@ -18,14 +18,16 @@ export const departmentsQuery = queryOptions({
 })
 
 /** Staff and the overview are shown by them, and forms offer them. */
-const touches = ['departments', 'staff', 'overview'] as const
+const invalidates = ['departments', 'staff', 'overview'] as const
 
 export const useCreateDepartment = () =>
-  useResourceMutation(touches, (input: DepartmentInput) => call(departmentEndpoints.create, input))
+  useResourceMutation(invalidates, (input: DepartmentInput) =>
+    call(departmentEndpoints.create, input),
+  )
 
 export const useUpdateDepartment = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     async ({ _id, version, ...input }: DepartmentInput & { _id: Id } & Seen) => {
       const sent = { id: _id, ...input, ...sentVersion({ version }) }
       const answer = await call(departmentEndpoints.update, sent)
@@ -39,7 +41,7 @@ export const staleDepartment = (error: unknown): Department | null =>
   departmentSchema.safeParse(staleRecord(error)).data ?? null
 
 export const useDeleteDepartments = () =>
-  useResourceMutation(touches, (ids: readonly Id[]) =>
+  useResourceMutation(invalidates, (ids: readonly Id[]) =>
     call(departmentEndpoints.delete, { id: [...ids] }),
   )
 

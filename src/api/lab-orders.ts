@@ -94,22 +94,22 @@ export const staleLabOrder = (error: unknown): LabOrder | null =>
 /** What is done to an order as it was seen. */
 type Seen = Pick<LabOrder, 'id' | 'version'>
 
-const touches = ['lab-orders'] as const
+const invalidates = ['lab-orders'] as const
 
 /** Orders tests of a patient: one for each. */
 export const useOrderLabTests = () =>
-  useResourceMutation(touches, (input: LabRequest, attempt) =>
+  useResourceMutation(invalidates, (input: LabRequest, attempt) =>
     call(labOrderEndpoints.create, input, attempt),
   )
 
 export const useTakeLabOrder = () =>
-  useResourceMutation(touches, ({ id, version }: Seen, attempt) =>
+  useResourceMutation(invalidates, ({ id, version }: Seen, attempt) =>
     call(labOrderEndpoints.take, { id, version }, attempt),
   )
 
 export const useMoveLabOrder = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     ({ id, version, status }: Seen & Pick<LabOrder, 'status'>, attempt) =>
       call(labOrderEndpoints.move, { id, version, status }, attempt),
   )
@@ -117,7 +117,7 @@ export const useMoveLabOrder = () =>
 /** `technician` is an id; null for nobody. */
 export const useAssignLabOrder = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     ({ id, version, technician }: Seen & { technician: string | null }, attempt) =>
       call(labOrderEndpoints.assign, { id, version, technician }, attempt),
   )
@@ -129,7 +129,7 @@ type ResultInput = Omit<InputOf<typeof labOrderEndpoints.report>, 'id' | 'fileId
 }
 
 export const useReportLabResult = () =>
-  useResourceMutation(touches, async ({ file, ...input }: ResultInput, attempt) => {
+  useResourceMutation(invalidates, async ({ file, ...input }: ResultInput, attempt) => {
     const fileId = file && (await uploadFile(file)).id
     return await call(labOrderEndpoints.report, { ...input, fileId }, attempt)
   })
@@ -139,7 +139,7 @@ type CorrectionInput = ResultInput & { fileId: string | null; reason: string }
 
 export const useCorrectLabResult = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     async ({ file, ...input }: CorrectionInput, attempt): Promise<LabOrderRecord> => {
       const fileId = file ? (await uploadFile(file)).id : input.fileId
       return await call(labOrderEndpoints.correct, { ...input, fileId }, attempt)
@@ -148,6 +148,6 @@ export const useCorrectLabResult = () =>
 
 /** A doctor has seen the critical result. */
 export const useAcknowledgeResult = () =>
-  useResourceMutation(touches, ({ id, version }: Seen, attempt) =>
+  useResourceMutation(invalidates, ({ id, version }: Seen, attempt) =>
     call(labOrderEndpoints.acknowledge, { id, version }, attempt),
   )

@@ -25,27 +25,27 @@ export const labRangesQuery = queryOptions({
   },
 })
 
-const touches = ['lab-ranges'] as const
+const invalidates = ['lab-ranges'] as const
 
 export const useCreateLabRange = () =>
-  useResourceMutation(touches, (input: LabRangeInput, attempt) =>
+  useResourceMutation(invalidates, (input: LabRangeInput, attempt) =>
     call(labRangeEndpoints.create, input, attempt),
   )
 
 export const useChangeLabRange = () =>
-  useResourceMutation(touches, (input: InputOf<typeof labRangeEndpoints.change>, attempt) =>
+  useResourceMutation(invalidates, (input: InputOf<typeof labRangeEndpoints.change>, attempt) =>
     call(labRangeEndpoints.change, input, attempt),
   )
 
 export const useDeleteLabRange = () =>
   useResourceMutation(
-    [...touches, 'bin'],
+    [...invalidates, 'bin'],
     ({ id, version }: Pick<LabRange, 'id' | 'version'>, attempt) =>
       call(labRangeEndpoints.delete, { id, version }, attempt),
   )
 
 export const useRestoreLabRange = () =>
-  useResourceMutation([...touches, 'bin'], (entry: string, attempt) =>
+  useResourceMutation([...invalidates, 'bin'], (entry: string, attempt) =>
     call(labRangeEndpoints.restore, { entry }, attempt),
   )
 

@@ -107,7 +107,7 @@ export const useRegisterPatient = () =>
   )
 
 /** Names and numbers of patients stand in all of these. */
-const touches = [
+const invalidates = [
   ...(['patients', 'visits', 'booking-requests', 'prescriptions'] as const),
   ...(['prescription-requests', 'overview'] as const),
 ] as const
@@ -132,7 +132,7 @@ export function usePatientChange<Input extends { id: Id }>(
     for (const by of [patient.id, String(patient.number)])
       client.setQueryData(patientQuery(by).queryKey, patient)
   }
-  return useResourceMutation(touches, async (input: Input, attempt) => {
+  return useResourceMutation(invalidates, async (input: Input, attempt) => {
     try {
       const patient = await change(input, attempt)
       show(patient)

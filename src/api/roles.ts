@@ -25,13 +25,13 @@ export const roleHoldersQuery = queryOptions({
 })
 
 /** Staff and the overview are shown with them, and forms offer them. */
-const touches = ['roles', 'staff', 'overview'] as const
+const invalidates = ['roles', 'staff', 'overview'] as const
 
 export const useCreateRole = () =>
-  useResourceMutation(touches, (input: RoleInput) => call(roleEndpoints.create, input))
+  useResourceMutation(invalidates, (input: RoleInput) => call(roleEndpoints.create, input))
 
 export const useUpdateRole = () =>
-  useResourceMutation(touches, ({ _id, version, ...input }: RoleInput & { _id: Id } & Seen) =>
+  useResourceMutation(invalidates, ({ _id, version, ...input }: RoleInput & { _id: Id } & Seen) =>
     call(roleEndpoints.update, { privilegeId: _id, ...input, _id, ...sentVersion({ version }) }),
   )
 
@@ -75,7 +75,7 @@ export function useDeleteRoles() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: deleteRoles,
-    onSettled: () => readAfterChange(client, touches),
+    onSettled: () => readAfterChange(client, invalidates),
   })
 }
 

@@ -54,7 +54,7 @@ export const techniciansQuery = queryOptions({
 })
 
 /** The overview counts the staff; a visit's department is its doctor's, whose name stands in the others. */
-const touches = [
+const invalidates = [
   'staff',
   'overview',
   'visits',
@@ -68,7 +68,7 @@ interface OwnPassword {
 }
 
 export const useCreateUser = () =>
-  useResourceMutation(touches, (input: CreateUser & OwnPassword, attempt) =>
+  useResourceMutation(invalidates, (input: CreateUser & OwnPassword, attempt) =>
     call(staffEndpoints.create, input, attempt),
   )
 
@@ -82,7 +82,7 @@ interface Confirmation {
 
 export const useUpdateUser = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     ({ _id, ...input }: EditUser & OwnPassword & Seen & Confirmation, attempt) =>
       call(staffEndpoints.update, { id: _id, ...input }, attempt),
   )
@@ -97,7 +97,7 @@ function useUserChange<Input extends Seen>(
 ) {
   const client = useQueryClient()
   const show = (user: StaffUser) => client.setQueryData(staffUserQuery(user._id).queryKey, user)
-  return useResourceMutation(touches, async (input: Input, attempt) => {
+  return useResourceMutation(invalidates, async (input: Input, attempt) => {
     try {
       show(await change(input, attempt))
     } catch (error) {
@@ -124,6 +124,6 @@ export const useGiveStartPassword = () =>
   )
 
 export const useDeleteUsers = () =>
-  useResourceMutation(touches, (input: { ids: string[] } & Confirmation, attempt) =>
+  useResourceMutation(invalidates, (input: { ids: string[] } & Confirmation, attempt) =>
     call(staffEndpoints.delete, input, attempt),
   )

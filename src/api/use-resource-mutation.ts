@@ -14,22 +14,22 @@ const isRefusal = (error: unknown): boolean =>
 type Resource = RecordResource | 'departments' | 'roles' | 'working-times' | 'lab-ranges'
 
 /**
- * A mutation after which the resources that it touches are read again, as they are where it was refused
+ * A mutation after which the resources in `invalidates` are read again, as they are where it was refused
  * for a conflict: what it was made from is not so any more. `mutationFn` hands the key on to
  * its call: the same one for the same input after a lost answer, from whatever form, so that what is sent
- * once more is not done twice. `touches` begins with what is changed.
+ * once more is not done twice. `invalidates` begins with what is changed.
  */
 export function useResourceMutation<Input, Result>(
-  touches: readonly [Resource, ...Resource[]],
+  invalidates: readonly [Resource, ...Resource[]],
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
 ) {
   const client = useQueryClient()
-  const readAgain = () => readAfterChange(client, touches)
+  const readAgain = () => readAfterChange(client, invalidates)
   return useMutation({
-    mutationKey: touches,
+    mutationKey: invalidates,
     mutationFn: async (input: Input) => {
-      const change = hashKey([touches, input])
-      const [resource] = touches
+      const change = hashKey([invalidates, input])
+      const [resource] = invalidates
       try {
         const result = await mutationFn(input, { key: keyOf(change, resource) })
         clearPendingKeys(resource)

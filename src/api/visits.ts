@@ -147,18 +147,18 @@ export const ownAppointmentsQuery = queryOptions({
   queryFn: ({ signal }) => call(appointmentEndpoints.own, {}, { signal }),
 })
 
-const touches = ['visits'] as const
+const invalidates = ['visits'] as const
 
 export type ScheduleInput = InputOf<typeof visitEndpoints.schedule>
 
 export const useScheduleVisit = () =>
-  useResourceMutation(touches, (input: ScheduleInput, attempt) =>
+  useResourceMutation(invalidates, (input: ScheduleInput, attempt) =>
     call(visitEndpoints.schedule, input, attempt),
   )
 
 /** Gives a visit another time, doctor or reason, from what was seen of it. */
 export const useChangeVisit = () =>
-  useResourceMutation(touches, (input: InputOf<typeof visitEndpoints.change>, attempt) =>
+  useResourceMutation(invalidates, (input: InputOf<typeof visitEndpoints.change>, attempt) =>
     call(visitEndpoints.change, input, attempt),
   )
 
@@ -174,13 +174,13 @@ interface StepInput extends SeenVisit {
 
 /** Takes a step, from what was seen of the visit. */
 export const useStepVisit = () =>
-  useResourceMutation(touches, ({ step, ...input }: StepInput, attempt) =>
+  useResourceMutation(invalidates, ({ step, ...input }: StepInput, attempt) =>
     call(visitEndpoints[step], input, attempt),
   )
 
 /** Takes the last step back, from what was seen of the visit. */
 export const useReopenVisit = () =>
-  useResourceMutation(touches, ({ id, version }: SeenVisit, attempt) =>
+  useResourceMutation(invalidates, ({ id, version }: SeenVisit, attempt) =>
     call(visitEndpoints.reopen, { id, version }, attempt),
   )
 

@@ -18,11 +18,11 @@ export const workingTimesQuery = queryOptions({
 })
 
 /** Staff is shown with them. */
-const touches = ['working-times', 'staff'] as const
+const invalidates = ['working-times', 'staff'] as const
 
 export function useCreateWorkingTime() {
   const client = useQueryClient()
-  return useResourceMutation(touches, async (input: WorkingTimeInput) => {
+  return useResourceMutation(invalidates, async (input: WorkingTimeInput) => {
     const { savedWorkingTime } = await call(workingTimeEndpoints.create, input)
     // The list has the new one even where reading it again fails.
     if (savedWorkingTime)
@@ -34,7 +34,7 @@ export function useCreateWorkingTime() {
 
 export const useUpdateWorkingTime = () =>
   useResourceMutation(
-    touches,
+    invalidates,
     ({ _id, version, ...input }: WorkingTimeInput & { _id: Id } & Seen) =>
       call(workingTimeEndpoints.update, { id: _id, ...input, ...sentVersion({ version }) }),
   )
@@ -44,7 +44,7 @@ export const staleWorkingTime = (error: unknown): WorkingTime | null =>
   workingTimeSchema.safeParse(staleRecord(error)).data ?? null
 
 export const useDeleteWorkingTime = () =>
-  useResourceMutation(touches, (id: Id) => call(workingTimeEndpoints.delete, { id }))
+  useResourceMutation(invalidates, (id: Id) => call(workingTimeEndpoints.delete, { id }))
 
 /** The sentence that a person reads of each failed working-time call. */
 export const workingTimeErrors = {

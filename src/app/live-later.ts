@@ -1,4 +1,6 @@
+import { changeEndpoints } from '@shared/contracts/changes'
 import type { QueryClient } from '@tanstack/react-query'
+import { may } from '@/hooks/use-may'
 import { now } from '@/stores/clock'
 import { useLive } from '@/stores/live'
 import { useSession } from '@/stores/session'
@@ -19,7 +21,8 @@ export async function followWhenSignedIn(client: QueryClient): Promise<void> {
         watchChanges(client)
       },
       () => {
-        useLive.setState(({ lostSince }) => ({ lostSince: lostSince ?? now() }))
+        if (may(changeEndpoints.list))
+          useLive.setState(({ lostSince }) => ({ lostSince: lostSince ?? now() }))
         setTimeout(() => void load(), retryAfter)
       },
     )

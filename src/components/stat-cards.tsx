@@ -1,6 +1,7 @@
 import { Card, Flex, Text } from '@mantine/core'
-import type { RefCallback } from 'react'
+import { type RefCallback, use } from 'react'
 import { outdatedProps } from './outdated'
+import { PageSettings } from './page-settings'
 import classes from './stat-cards.module.css'
 
 export interface Stat {
@@ -19,20 +20,28 @@ interface StatCardsProps {
   ref?: RefCallback<HTMLElement>
 }
 
-/** A few figures at a glance, each with its name, on a line: the rows below come first. */
+/** A few figures at a glance, each with its name: one line, or cards (`isCompact` in page-settings.ts). */
 export function StatCards({ label, stats, outdated = false, ref }: StatCardsProps) {
+  const { isCompact } = use(PageSettings)
   return (
     <Flex
       component="dl"
       ref={ref}
       tabIndex={-1}
       className={classes.stats}
+      mod={{ compact: isCompact }}
       aria-label={label}
       data-noprint
       {...outdatedProps(outdated)}
     >
       {stats.map((stat) => (
-        <Card key={stat.label} className={classes.stat} radius="md" padding="sm" bg="transparent">
+        <Card
+          key={stat.label}
+          className={classes.stat}
+          radius="md"
+          padding="sm"
+          {...(isCompact && { bg: 'transparent' })}
+        >
           <Text component="dt" className={classes.name} c="dimmed">
             {stat.label}
           </Text>

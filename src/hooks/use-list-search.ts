@@ -80,7 +80,7 @@ interface Ahead<Search> {
   seen: Search
   /** What differs from it already. */
   ahead: Partial<Search> | null
-  /** What of that the address has been told. */
+  /** The part already written to the URL. */
   sent: Partial<Search> | null
 }
 

@@ -5,7 +5,7 @@ import { isOffered, useSession } from '@/stores/session'
 
 type SessionState = Pick<ReturnType<typeof useSession.getState>, 'session'>
 
-/** A call, by what says which host answers it and who may make it. */
+/** The part of an endpoint that says which host answers it and who may make it. */
 export type Call = Parameters<typeof isOffered>[0] & Guarded
 
 /** Why the person signed in may not make a call. */

@@ -2,8 +2,9 @@ import '@/components/later-styles'
 import { ActionIcon, Button, Tabs, useMatches } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { Link, Outlet, useNavigate } from '@tanstack/react-router'
+import { use } from 'react'
 import { PageHeader } from '@/components/page-header'
-import { useCompact } from '@/hooks/use-compact'
+import { PageSettings } from '@/components/page-settings'
 import { allowedTabs, dashboardAt } from '@/lib/dashboards'
 import { keepsRecords, mayBook, ownRoles, useSession } from '@/stores/session'
 import { useShownPath } from './use-shown-path'
@@ -15,7 +16,7 @@ export function HomePage() {
   const roles = useSession(ownRoles)
   const navigate = useNavigate()
   const shown = useShownPath()
-  const isCompact = useCompact()
+  const { isCompact } = use(PageSettings)
   const isPhone = useMatches({ base: true, xs: false })
   const canBook = useSession(mayBook)
   const withSample = !useSession(keepsRecords)

@@ -1,8 +1,8 @@
 import '@/components/later-styles'
 import { Badge, Tabs } from '@mantine/core'
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
-import { useCompact } from '@/hooks/use-compact'
+import { use, useEffect, useRef } from 'react'
+import { PageSettings } from '@/components/page-settings'
 import type { DashboardView, ViewPath } from '@/lib/dashboards'
 import { useShownPath } from './use-shown-path'
 import classes from './view-tabs.module.css'
@@ -19,7 +19,7 @@ interface ViewTabsProps {
 
 /** The sub-tabs of one dashboard, with the view that the address names. */
 export function ViewTabs({ label, views, waiting = {}, disabled }: ViewTabsProps) {
-  const isCompact = useCompact()
+  const { isCompact } = use(PageSettings)
   const navigate = useNavigate()
   const router = useRouter()
   const shown = useShownPath()

@@ -54,7 +54,7 @@ export function countVisits(visits: readonly Visit[]) {
   return { appointments: visits.length, checkedIn: of('checked-in'), pending: of('pending') }
 }
 
-/** A visit in the doctor's words: whoever has come is expected no longer, but sure. */
+/** A visit as the doctor's list shows it: pending until the patient is checked in, then confirmed. */
 export const doctorAppointment = (visit: Visit): DoctorAppointment => ({
   id: visit.id,
   patientId: visit.patientId,

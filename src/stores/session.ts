@@ -180,13 +180,14 @@ export const holdsSuperAdmin = ({ session }: Pick<SessionState, 'session'>): boo
 export const mayBook = ({ session }: SessionState): boolean =>
   session?.userData.roles.includes('appointment_create') ?? false
 
-/** What the person signed in is called, on the screens and as who prescribes. */
+/** The same array each time, so that a selector does not render again. */
 const noRoles: readonly string[] = []
 
 /** The roles and permissions of the person signed in. */
 export const ownRoles = ({ session }: SessionState = useSession.getState()): readonly string[] =>
   session?.userData.roles ?? noRoles
 
+/** The name of the person signed in, on screens and on prescriptions. */
 export const ownName = ({ session }: SessionState): string => personName(session?.userData)
 
 /** Whether the host keeps the clinic's records; otherwise they are a sample in this tab. */

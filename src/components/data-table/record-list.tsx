@@ -1,5 +1,7 @@
 import type { RowData } from '@tanstack/react-table'
+import { use } from 'react'
 import { errorText } from '@/api/api-error'
+import { PageSettings } from '../page-settings'
 import { ListTable, type ListTableProps } from './list-table'
 
 interface RecordListProps<Row extends RowData>
@@ -17,7 +19,7 @@ export const RecordList = <Row extends RowData & { id: string | number }>({
 }: RecordListProps<Row>) => (
   <ListTable
     {...list}
-    fitsRows
+    fitsRows={use(PageSettings).isCompact}
     getRowId={idOf}
     fetchFailed={(error) => errorText(error, { otherwise: fetchFailed })}
   />

@@ -58,7 +58,10 @@ export function Layout() {
   const owner = useSession(({ session }) => session?.owner ?? '')
   const kept = useSession(keepsRecords)
   const settings = useMemo(
-    () => ({ owner, hasEnded, withListTools: kept, recordsNote: kept ? null : sampleNote }),
+    () => ({
+      ...{ owner, hasEnded, withListTools: kept, isCompact: kept },
+      recordsNote: kept ? null : sampleNote,
+    }),
     [owner, kept],
   )
   return (

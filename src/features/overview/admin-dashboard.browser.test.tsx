@@ -6,6 +6,7 @@ import { expectDisabled } from '@/test/desk-words'
 import { healed, openScreen } from '@/test/screen'
 import {
   answer,
+  boxOf,
   expectColumns,
   expectDialog,
   expectRange,
@@ -38,6 +39,20 @@ test('the sample has four figures, with revenue in rupees and in dollars', async
   ])
   await expect.element(figures).toHaveTextContent(/Revenue₹[\d,]+\$[\d,]+, this month/)
   await expectTexts(tabs, ['Staff', 'Departments', 'Recent Activities'])
+})
+
+test.each([
+  ['on the sample host figures are cards, and the list area is 60vh', false],
+  ['on our own server figures are one line, and the list ends with its rows', true],
+])('%s', async (_title, keepsRecords) => {
+  const size = [1280, 1600] as const
+  await openScreen('/?world=demo&as=admin', { keepsRecords, size })
+  await expectRange(/^1 - 10 of/)
+  const card = figures.getByRole('term').first().element().parentElement
+  expect(getComputedStyle(card ?? document.body).borderTopWidth).toBe(keepsRecords ? '0px' : '1px')
+  const { height } = boxOf(page.getByRole('region', { name: 'Staff' }))
+  if (keepsRecords) expect(height).toBeLessThan(0.6 * size[1])
+  else expect(height).toBe(0.6 * size[1])
 })
 
 test('the staff are listed page by page, with their states; a Super Admin can only be viewed', async () => {

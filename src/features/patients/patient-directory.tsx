@@ -23,7 +23,7 @@ import { toast } from '@/components/toast'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
-import { useDenial, useMay } from '@/hooks/use-may'
+import { useAccess, useDenial } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { directorySearchSchema } from './directory-search'
 import { exportedColumns, patientColumns } from './patient-columns'
@@ -51,7 +51,6 @@ export function PatientDirectory({
   const list = useListSearch(directorySearchSchema)
   const { search, change } = list
   const kept = usePatientsKept()
-  const scheduleLocked = useDenial(visitEndpoints.schedule)
   const prescribeLocked = useDenial(prescriptionEndpoints.create)
   const gender = genderSchema.safeParse(search.gender).data ?? null
   const status = (kept && patientStatusSchema.safeParse(search.status).data) || null
@@ -76,7 +75,8 @@ export function PatientDirectory({
   }
   useShortcuts({ n: scheduleByKey }, desk.withKeys)
   const patientLabel = usePatientLabel()
-  const withSchedule = useMay(visitTimeEndpoints.freeTimes)
+  const withSchedule = useAccess(visitTimeEndpoints.freeTimes).offered
+  const scheduleLocked = useDenial(visitEndpoints.schedule)
   const columns = useMemo(
     () =>
       sortableBy(

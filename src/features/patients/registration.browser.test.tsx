@@ -2,7 +2,7 @@ import { faults } from '@mocks/faults'
 import { patientMessages, patientMessages as words } from '@shared/contracts/patients'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { expectCounters, fillIn } from '@/test/desk-words'
+import { expectCounters, expectDisabled, fillIn } from '@/test/desk-words'
 import { callsMade, fault, openScreen } from '@/test/screen'
 import {
   boxOf,
@@ -200,6 +200,13 @@ test('the directory finds by name, number, contact and gender, with one call per
   await expectRow('Zane Cooper, no. 25', 'Other')
 })
 
+test('the directory disables Schedule with the reason for a user who may not schedule', async () => {
+  const permissions = ['receptionist_dashboard', 'patient_view', 'appointment_view'] as const
+  await openScreen('/desk/directory?world=demo&as=receptionist&q=farah', { permissions })
+  const reason = 'This takes the permission Appointment Create, which your role does not have.'
+  await expectDisabled(page, 'Schedule Farah Khan, no. 7', reason)
+})
+
 test('the sample’s directory has its columns, and finds by contact and gender', async () => {
   await openScreen('/?view=directory&world=demo&as=receptionist', onSample)
   await expectRow('Priya Nair')
@@ -220,6 +227,7 @@ test('the sample’s directory has its columns, and finds by contact and gender'
   await expectRange('1 - 2 of 2')
   await expectRow('Zane Cooper', 'Other')
   await expect.element(button(page, 'Prescribe Zane Cooper')).toBeVisible()
+  await expect.element(button(page, 'Schedule Zane Cooper')).not.toBeInTheDocument()
 })
 
 test('the hint about a contact waits until the press on Register is over, which registers', async () => {
