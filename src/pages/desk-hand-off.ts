@@ -73,13 +73,11 @@ export function useDeskState() {
   }
 }
 
-const Context = createContext<ReturnType<typeof useDeskState> | null>(null)
-
 /** Gives the views of the desk what they have in common. */
-export const Desk = Context
+export const Desk = createContext<ReturnType<typeof useDeskState> | null>(null)
 
 export function useDesk() {
-  const desk = use(Context)
+  const desk = use(Desk)
   if (!desk) throw new Error('A view of the desk is shown outside of its dashboard')
   return desk
 }

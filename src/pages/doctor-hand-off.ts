@@ -14,13 +14,11 @@ interface HandOff {
   setSeen: (ids: readonly string[]) => void
 }
 
-const Context = createContext<HandOff | null>(null)
-
 /** What the views of the doctor's dashboard hand on to each other. */
-export const DoctorHandOff = Context
+export const DoctorHandOff = createContext<HandOff | null>(null)
 
 export function useDoctorHandOff() {
-  const handOff = use(Context)
+  const handOff = use(DoctorHandOff)
   if (!handOff) throw new Error('A view of the doctor is shown outside of the dashboard')
   const { startsInForm } = handOff
   const navigate = useNavigate()
