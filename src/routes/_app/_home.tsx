@@ -1,12 +1,12 @@
 import {
   createFileRoute,
-  lazyRouteComponent,
   redirect,
   retainSearchParams,
   stripSearchParams,
 } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { dashboardAt } from '@/lib/dashboards'
+import { lazyView } from '@/lib/lazy-view'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
 import { ownRoles } from '@/stores/session'
 
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_app/_home')({
     const dashboard = dashboardAt(location.pathname)
     if (dashboard && !ownRoles().includes(dashboard.permission)) throw redirect({ to: '/' })
   },
-  component: lazyRouteComponent(() => import('@/pages/home-page'), 'HomePage'),
+  component: lazyView(() => import('@/pages/home-page'), 'HomePage'),
 })

@@ -1,10 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { patientCountQuery } from '@/api/patients'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/desk')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(patientCountQuery),
-  component: lazyRouteComponent(
-    () => import('@/pages/receptionist-dashboard'),
-    'ReceptionistDashboard',
-  ),
+  component: lazyView(() => import('@/pages/receptionist-dashboard'), 'ReceptionistDashboard'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { labCountsQuery } from '@/api/lab-orders'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/lab')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(labCountsQuery),
-  component: lazyRouteComponent(() => import('@/pages/lab-dashboard'), 'LabDashboard'),
+  component: lazyView(() => import('@/pages/lab-dashboard'), 'LabDashboard'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { ownPatientQuery } from '@/api/patients'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/my')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(ownPatientQuery),
-  component: lazyRouteComponent(() => import('@/pages/patient-dashboard'), 'PatientDashboard'),
+  component: lazyView(() => import('@/pages/patient-dashboard'), 'PatientDashboard'),
 })

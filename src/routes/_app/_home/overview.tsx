@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { totalsQuery } from '@/api/overview'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/overview')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(totalsQuery),
-  component: lazyRouteComponent(() => import('@/pages/admin-dashboard'), 'AdminDashboard'),
+  component: lazyView(() => import('@/pages/admin-dashboard'), 'AdminDashboard'),
 })

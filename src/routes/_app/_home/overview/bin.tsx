@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { binQuery } from '@/api/bin'
 import { demandView } from '@/hooks/use-open-views'
+import { lazyView } from '@/lib/lazy-view'
 import { listSearchDefaults, listSearchSchema, pageRequest } from '@/lib/list-search'
 
 export const Route = createFileRoute('/_app/_home/overview/bin')({
@@ -10,5 +11,5 @@ export const Route = createFileRoute('/_app/_home/overview/bin')({
     demandView('/overview/bin')
     void queryClient.prefetchQuery(binQuery(pageRequest(listSearchSchema.parse(search))))
   },
-  component: lazyRouteComponent(() => import('@/features/bin/bin-view'), 'BinView'),
+  component: lazyView(() => import('@/features/bin/bin-view'), 'BinView'),
 })
