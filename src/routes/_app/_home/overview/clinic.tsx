@@ -1,12 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { clinicQuery } from '@/api/clinic'
-import { demandView } from '@/hooks/use-open-views'
 import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/overview/clinic')({
-  loader: ({ context }) => {
-    demandView('/overview/clinic')
-    void context.queryClient.prefetchQuery(clinicQuery)
-  },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(clinicQuery),
   component: lazyView(() => import('@/features/clinic/clinic-view'), 'ClinicView'),
 })
