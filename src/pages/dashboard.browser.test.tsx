@@ -119,6 +119,22 @@ describe('Home', () => {
     await expect.element(title).toHaveTextContent('Page not found')
   })
 
+  test('the page size stays from view to view and from tab to tab', async () => {
+    const { router } = await openScreen('/overview/staff?size=50&world=demo&as=admin')
+    await tab('Departments').click()
+    await expect.poll(() => router.state.location.href).toBe('/overview/departments?size=50')
+    await tab('Lab').click()
+    await expect.poll(() => router.state.location.href).toBe('/lab/orders?size=50')
+  })
+
+  test('the page size of another list does not count at Home', async () => {
+    const { router } = await openScreen('/admin/staffs?size=50&world=demo&as=admin')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect.element(tab('Admin')).toHaveAttribute('aria-selected', 'true')
+    expect(router.state.location.search).not.toHaveProperty('size', 50)
+    expect(router.state.location.maskedLocation?.href).toBe('/')
+  })
+
   test.each([
     ['only Patient shows a link without the permission', [], 0],
     ['other dashboards show one link to a user who may book', ['appointment_create'], 1],

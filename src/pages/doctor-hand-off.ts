@@ -26,7 +26,11 @@ export function useDoctorHandOff() {
     ({ patientId }: DoctorVisit, date: string) => {
       doctorDrafts.choosePatient(patientId)
       startsInForm.current = true
-      void navigate({ to: '/doctor/prescription', search: { date }, resetScroll: false })
+      void navigate({
+        to: '/doctor/prescription',
+        search: ({ size }) => ({ size, date }),
+        resetScroll: false,
+      })
     },
     [navigate, startsInForm],
   )

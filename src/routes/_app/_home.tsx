@@ -1,9 +1,4 @@
-import {
-  createFileRoute,
-  redirect,
-  retainSearchParams,
-  stripSearchParams,
-} from '@tanstack/react-router'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { dashboardAt } from '@/lib/dashboards'
 import { lazyView } from '@/lib/lazy-view'
@@ -13,9 +8,10 @@ import { ownRoles } from '@/stores/session'
 const { size } = listSearchDefaults
 
 export const Route = createFileRoute('/_app/_home')({
-  // The page size that was chosen in one list counts in those of the other views.
+  // The page size that was chosen in one list counts in those of the other views: what leads from one to the
+  // other takes it along.
   validateSearch: z.object({ size: listSearchSchema.shape.size }),
-  search: { middlewares: [stripSearchParams({ size }), retainSearchParams(['size'])] },
+  search: { middlewares: [stripSearchParams({ size })] },
   beforeLoad: async ({ matches }) => {
     // The route's path, not the address's: that one may have capitals.
     const path = matches.at(-1)?.fullPath ?? '/'
