@@ -6,7 +6,6 @@ import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { overviewEndpoints } from '@shared/contracts/overview'
-import { redirect } from '@tanstack/react-router'
 import { useShallow } from 'zustand/react/shallow'
 import {
   type Dashboard,
@@ -35,11 +34,6 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
 function isOpenView(path: ViewPath, state = useSession.getState()): boolean {
   const call = needs[path]
   return call === undefined || may(call, state)
-}
-
-/** @throws the way to Home, where the person signed in does not have this view */
-export function demandView(path: ViewPath): void {
-  if (!isOpenView(path)) throw redirect({ to: '/' })
 }
 
 /** The views of a dashboard that the person signed in has. */

@@ -77,7 +77,7 @@ export interface Dashboard {
   tab: DashboardTab
   label: string
   permission: (typeof list)[number]['permission']
-  /** The first is shown where no other is asked for. */
+  /** The first, which everybody with the dashboard has, is shown where no other can be. */
   views: readonly [DashboardView, ...DashboardView[]]
 }
 
@@ -96,16 +96,14 @@ export function shownTab(
   return tabs.find(({ tab }) => tab === asked) ?? tabs[0]
 }
 
-/** The dashboard that has a view at this path. */
-export const dashboardAt = (pathname: string): Dashboard | undefined =>
-  dashboards.find(({ views }) => views.some(({ to }) => to === pathname))
+/** The dashboard whose own path this is, or that of one of its views, as a route has it. */
+export const dashboardAt = (path: string): Dashboard | undefined =>
+  dashboards.find(({ views }) => views.some(({ to }) => to === path || to.startsWith(`${path}/`)))
 
 /** What a route of Home that cannot be shown is called: a view, or a dashboard; null for other routes. */
 export function partOfHome(path: string): string | null {
-  for (const { label, views } of dashboards) {
-    const view = views.find(({ to }) => to === path)
-    if (view) return view.label
-    if (views.some(({ to }) => to.startsWith(`${path}/`))) return `The ${label} dashboard`
-  }
-  return null
+  const dashboard = dashboardAt(path)
+  if (!dashboard) return null
+  const view = dashboard.views.find(({ to }) => to === path)
+  return view ? view.label : `The ${dashboard.label} dashboard`
 }

@@ -19,7 +19,11 @@ export function Bookings({ actions }: BookingsProps) {
         actions.note({ kind: 'schedule', verb: 'Scheduled', before: null, after: visit })
       }
       onRegister={(request) =>
-        void navigate({ to: '/desk/registration', search: { request }, resetScroll: false })
+        void navigate({
+          to: '/desk/registration',
+          search: ({ size }) => ({ size, request }),
+          resetScroll: false,
+        })
       }
     >
       <UndoBar {...bar} withKeys={false} />

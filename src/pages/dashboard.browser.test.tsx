@@ -61,6 +61,80 @@ describe('Home', () => {
     await expect.element(panel('Patient')).toBeVisible()
   })
 
+  const bare = [
+    ['admin', '/overview', '/overview/staff'],
+    ['doctor', '/doctor', '/doctor/appointments'],
+    ['patient', '/my', '/my/appointments'],
+    ['receptionist', '/desk', '/desk/appointments'],
+    ['lab', '/lab', '/lab/orders'],
+  ] as const
+  const strangers = bare.flatMap(([person, , own]) =>
+    bare.flatMap(([, address, first]) => (first === own ? [] : [[person, address, own] as const])),
+  )
+
+  test.each(bare)(
+    '%s: %s opens the first view of the dashboard',
+    async (person, address, first) => {
+      const { router } = await openScreen(`${address}?world=demo&as=${person}`, {
+        permissions: [`${person}_dashboard`],
+      })
+      expect(router.state.location.pathname).toBe(first)
+      await expect.element(title).toHaveTextContent('Dashboard')
+    },
+  )
+
+  test.each([...strangers, ['patient', '/Desk/Appointments', '/my/appointments']] as const)(
+    '%s: %s opens the own dashboard',
+    async (person, address, own) => {
+      const { router } = await openScreen(`${address}?world=demo&as=${person}`, {
+        keepsRecords: false,
+        permissions: [`${person}_dashboard`],
+      })
+      expect(router.state.location.pathname).toBe(own)
+      await expect.poll(() => tabNames()).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['/?tab=receptionist&view=bookings', true, '/desk/appointments'],
+    ['/?tab=patient&view=results', false, '/my/appointments'],
+    ['/overview/clinic', false, '/overview/staff'],
+  ] as const)(
+    '%s without that view (records kept: %s) opens %s',
+    async (address, keepsRecords, first) => {
+      const { router } = await openScreen(
+        `${address}${address.includes('?') ? '&' : '?'}world=demo&as=admin`,
+        {
+          keepsRecords,
+          permissions: ['admin_dashboard', 'patient_dashboard', 'receptionist_dashboard'],
+        },
+      )
+      expect(router.state.location.pathname).toBe(first)
+      await expect.element(title).toHaveTextContent('Dashboard')
+    },
+  )
+
+  test.each(['/desk/nothing', '/overview/staff/nothing'])('%s is no page', async (address) => {
+    await openScreen(`${address}?world=demo&as=admin`)
+    await expect.element(title).toHaveTextContent('Page not found')
+  })
+
+  test('the page size stays from view to view and from tab to tab', async () => {
+    const { router } = await openScreen('/overview/staff?size=50&world=demo&as=admin')
+    await tab('Departments').click()
+    await expect.poll(() => router.state.location.href).toBe('/overview/departments?size=50')
+    await tab('Lab').click()
+    await expect.poll(() => router.state.location.href).toBe('/lab/orders?size=50')
+  })
+
+  test('the page size of another list does not count at Home', async () => {
+    const { router } = await openScreen('/admin/staffs?size=50&world=demo&as=admin')
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await expect.element(tab('Admin')).toHaveAttribute('aria-selected', 'true')
+    expect(router.state.location.search).not.toHaveProperty('size', 50)
+    expect(router.state.location.maskedLocation?.href).toBe('/')
+  })
+
   test.each([
     ['only Patient shows a link without the permission', [], 0],
     ['other dashboards show one link to a user who may book', ['appointment_create'], 1],

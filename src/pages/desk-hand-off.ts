@@ -36,8 +36,11 @@ export function useDeskState() {
   }, [])
   const showAppointments = (row: DeskRowToFocus, more: Partial<VisitsSearch> = {}) => {
     focusRow(row)
-    const search = { q: row.q, ...more }
-    return navigate({ to: '/desk/appointments', search, resetScroll: false })
+    return navigate({
+      to: '/desk/appointments',
+      search: ({ size }) => ({ size, q: row.q, ...more }),
+      resetScroll: false,
+    })
   }
   const { showVisit, stay } = useShowVisit(showAppointments)
   /** Shows the directory, searched for a patient at whose row to go on, or with the focus on its first. */
@@ -45,17 +48,29 @@ export function useDeskState() {
     // Names may be shared; a sample is not searched by numbers.
     const q = patient ? (patientsKept ? `no. ${patient.number}` : patient.name) : ''
     focusRow({ view: 'directory', q, at })
-    return navigate({ to: '/desk/directory', search: { q }, resetScroll: false })
+    return navigate({
+      to: '/desk/directory',
+      search: ({ size }) => ({ size, q }),
+      resetScroll: false,
+    })
   }
   const register = useCallback(() => {
     startsInForm.current = true
-    void navigate({ to: '/desk/registration', resetScroll: false })
+    void navigate({
+      to: '/desk/registration',
+      search: ({ size }) => ({ size }),
+      resetScroll: false,
+    })
   }, [navigate])
   const prescribe = useCallback(
     ({ id }: PatientRow) => {
       deskDrafts.choosePatient(id)
       startsInForm.current = true
-      void navigate({ to: '/desk/prescription', resetScroll: false })
+      void navigate({
+        to: '/desk/prescription',
+        search: ({ size }) => ({ size }),
+        resetScroll: false,
+      })
     },
     [navigate],
   )
@@ -73,13 +88,11 @@ export function useDeskState() {
   }
 }
 
-const Context = createContext<ReturnType<typeof useDeskState> | null>(null)
-
 /** Gives the views of the desk what they have in common. */
-export const Desk = Context
+export const Desk = createContext<ReturnType<typeof useDeskState> | null>(null)
 
 export function useDesk() {
-  const desk = use(Context)
+  const desk = use(Desk)
   if (!desk) throw new Error('A view of the desk is shown outside of its dashboard')
   return desk
 }

@@ -18,7 +18,11 @@ export function DeskRegistrationView() {
   const isAsked = request === newHere
   const isForBooking = request !== '' && !isAsked
   const showBooking = () =>
-    navigate({ to: '/desk/bookings', search: { request }, resetScroll: false })
+    navigate({
+      to: '/desk/bookings',
+      search: ({ size }) => ({ size, request }),
+      resetScroll: false,
+    })
   const goOnIn = (patient: PatientRow) => {
     if (!isForBooking) return showDirectory(patient, { row: patient.id })
     choosePatientFor(request, patient.id)

@@ -14,7 +14,12 @@ export function DoctorAppointmentsView() {
   const Appointments = useSession(keepsRecords) ? OwnDay : DoctorAppointments
   const navigate = useNavigate()
   const takeUp = useCallback(
-    () => void navigate({ to: '/doctor/prescription', resetScroll: false }),
+    () =>
+      void navigate({
+        to: '/doctor/prescription',
+        search: ({ size }) => ({ size }),
+        resetScroll: false,
+      }),
     [navigate],
   )
   return (

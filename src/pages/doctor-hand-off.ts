@@ -14,13 +14,11 @@ interface HandOff {
   setSeen: (ids: readonly string[]) => void
 }
 
-const Context = createContext<HandOff | null>(null)
-
 /** What the views of the doctor's dashboard hand on to each other. */
-export const DoctorHandOff = Context
+export const DoctorHandOff = createContext<HandOff | null>(null)
 
 export function useDoctorHandOff() {
-  const handOff = use(Context)
+  const handOff = use(DoctorHandOff)
   if (!handOff) throw new Error('A view of the doctor is shown outside of the dashboard')
   const { startsInForm } = handOff
   const navigate = useNavigate()
@@ -28,7 +26,11 @@ export function useDoctorHandOff() {
     ({ patientId }: DoctorVisit, date: string) => {
       doctorDrafts.choosePatient(patientId)
       startsInForm.current = true
-      void navigate({ to: '/doctor/prescription', search: { date }, resetScroll: false })
+      void navigate({
+        to: '/doctor/prescription',
+        search: ({ size }) => ({ size, date }),
+        resetScroll: false,
+      })
     },
     [navigate, startsInForm],
   )

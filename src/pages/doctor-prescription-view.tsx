@@ -35,7 +35,11 @@ function useAfterwards(): Afterwards | undefined {
   if (!enabled) return undefined
   const goOnAt = (visit: DoctorVisit) => {
     focusVisit(visit.id)
-    void navigate({ to: '/doctor/appointments', search: { date }, resetScroll: false })
+    void navigate({
+      to: '/doctor/appointments',
+      search: ({ size }) => ({ size, date }),
+      resetScroll: false,
+    })
   }
   return {
     onDone: ({ id, number }: Patient) => {

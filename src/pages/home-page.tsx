@@ -26,7 +26,12 @@ export function HomePage() {
 
   const open = (wanted: string | null) => {
     const dashboard = tabs.find(({ tab }) => tab === wanted)
-    if (dashboard) void navigate({ to: dashboard.views[0].to, resetScroll: false })
+    if (dashboard)
+      void navigate({
+        to: dashboard.views[0].to,
+        search: ({ size }) => ({ size }),
+        resetScroll: false,
+      })
   }
   const list = (
     <Tabs.List data-noprint aria-label="Dashboards" mb={isCompact ? 0 : 'md'}>

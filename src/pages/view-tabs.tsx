@@ -43,7 +43,8 @@ export function ViewTabs({ label, views, waiting = {}, disabled }: ViewTabsProps
       value={shown ?? null}
       onChange={(path) => {
         const view = views.find(({ to }) => to === path)
-        if (view) void navigate({ to: view.to, resetScroll: false })
+        if (view)
+          void navigate({ to: view.to, search: ({ size }) => ({ size }), resetScroll: false })
       }}
       keepMounted={false}
     >

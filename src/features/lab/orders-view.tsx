@@ -87,7 +87,7 @@ export function OrdersView() {
               onClick={() =>
                 void navigate({
                   to: '/lab/reports',
-                  search: { status, type, date, patient, technician },
+                  search: ({ size }) => ({ size, status, type, date, patient, technician }),
                   resetScroll: false,
                 })
               }

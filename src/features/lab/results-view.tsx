@@ -36,7 +36,11 @@ export function ResultsView() {
     () =>
       resultColumns(subject, {
         onUpload: ({ id }) =>
-          void navigate({ to: '/lab/upload', search: { q: id }, resetScroll: false }),
+          void navigate({
+            to: '/lab/upload',
+            search: ({ size }) => ({ size, q: id }),
+            resetScroll: false,
+          }),
         onOpen: subject.kept ? ({ id }) => setOpened({ dialog: 'result', id }) : undefined,
       }),
     [navigate, subject],

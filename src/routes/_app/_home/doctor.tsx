@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { openRequestsQuery } from '@/api/prescription-requests'
 import { prescriptionCountQuery } from '@/api/prescriptions'
 import { doctorCountsQuery } from '@/api/visits'
+import { lazyView } from '@/lib/lazy-view'
 import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/doctor')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/_home/doctor')({
     void queryClient.prefetchQuery(prescriptionCountQuery)
     void queryClient.prefetchQuery(openRequestsQuery)
   },
-  component: lazyRouteComponent(() => import('@/pages/doctor-dashboard'), 'DoctorDashboard'),
+  component: lazyView(() => import('@/pages/doctor-dashboard'), 'DoctorDashboard'),
 })

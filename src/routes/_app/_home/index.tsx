@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { shownTab } from '@/lib/dashboards'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 import { ownRoles } from '@/stores/session'
 
@@ -17,5 +18,5 @@ export const Route = createFileRoute('/_app/_home/')({
     // The first view of the person is shown in place: the address stays `/`.
     throw redirect({ to, search, ...(location.searchStr === '' && { mask: { to: '/' } }) })
   },
-  component: lazyRouteComponent(() => import('@/pages/no-dashboard'), 'NoDashboard'),
+  component: lazyView(() => import('@/pages/no-dashboard'), 'NoDashboard'),
 })

@@ -1,8 +1,9 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { visitListQuery } from '@/api/visits'
 import { deskDay } from '@/features/visits/use-day'
 import { visitsSearchDefaults, visitsSearchSchema } from '@/features/visits/visits-search'
 import { visitsWanted } from '@/features/visits/visits-wanted'
+import { lazyView } from '@/lib/lazy-view'
 import { pageRequest } from '@/lib/list-search'
 import { isOpening } from '@/lib/opening'
 import { keepsRecords } from '@/stores/session'
@@ -19,8 +20,5 @@ export const Route = createFileRoute('/_app/_home/desk/appointments')({
     const wanted = visitsWanted(search, deskDay(search.date, kept), kept)
     void queryClient.prefetchQuery(visitListQuery({ ...wanted, ...pageRequest(search) }))
   },
-  component: lazyRouteComponent(
-    () => import('@/pages/desk-appointments-view'),
-    'DeskAppointmentsView',
-  ),
+  component: lazyView(() => import('@/pages/desk-appointments-view'), 'DeskAppointmentsView'),
 })

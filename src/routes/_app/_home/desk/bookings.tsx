@@ -1,10 +1,9 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { bookingsSearchDefaults, bookingsSearchSchema } from '@/features/bookings/bookings-search'
-import { demandView } from '@/hooks/use-open-views'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/desk/bookings')({
   validateSearch: bookingsSearchSchema,
   search: { middlewares: [stripSearchParams(bookingsSearchDefaults)] },
-  loader: () => demandView('/desk/bookings'),
-  component: lazyRouteComponent(() => import('@/pages/desk-bookings-view'), 'DeskBookingsView'),
+  component: lazyView(() => import('@/pages/desk-bookings-view'), 'DeskBookingsView'),
 })

@@ -1,11 +1,7 @@
-import {
-  createFileRoute,
-  lazyRouteComponent,
-  redirect,
-  stripSearchParams,
-} from '@tanstack/react-router'
+import { createFileRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 
 export const Route = createFileRoute('/_app/_home/desk/prescription')({
@@ -16,8 +12,5 @@ export const Route = createFileRoute('/_app/_home/desk/prescription')({
     if (deskDrafts.useStore.getState().shown.patientId === '')
       throw redirect({ to: '/desk/appointments' })
   },
-  component: lazyRouteComponent(
-    () => import('@/pages/desk-prescription-view'),
-    'DeskPrescriptionView',
-  ),
+  component: lazyView(() => import('@/pages/desk-prescription-view'), 'DeskPrescriptionView'),
 })

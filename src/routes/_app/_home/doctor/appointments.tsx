@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { doctorAppointmentsQuery, doctorDayQuery } from '@/api/visits'
 import { dayOf } from '@/features/visits/use-day'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 import { isOpening } from '@/lib/opening'
 import { keepsRecords } from '@/stores/session'
@@ -17,8 +18,5 @@ export const Route = createFileRoute('/_app/_home/doctor/appointments')({
         doctorDayQuery(dayOf(z.object({ date: searchText }).parse(search).date)),
       )
   },
-  component: lazyRouteComponent(
-    () => import('@/pages/doctor-appointments-view'),
-    'DoctorAppointmentsView',
-  ),
+  component: lazyView(() => import('@/pages/doctor-appointments-view'), 'DoctorAppointmentsView'),
 })

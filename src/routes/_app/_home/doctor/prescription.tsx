@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 
 export const Route = createFileRoute('/_app/_home/doctor/prescription')({
@@ -10,8 +11,5 @@ export const Route = createFileRoute('/_app/_home/doctor/prescription')({
     date: searchText,
   }),
   search: { middlewares: [stripSearchParams({ patient: '', date: '' })] },
-  component: lazyRouteComponent(
-    () => import('@/pages/doctor-prescription-view'),
-    'DoctorPrescriptionView',
-  ),
+  component: lazyView(() => import('@/pages/doctor-prescription-view'), 'DoctorPrescriptionView'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { labOrdersQuery } from '@/api/lab-orders'
 import { labRequest } from '@/features/lab/lab-search'
 import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+import { lazyView } from '@/lib/lazy-view'
 import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/lab/reports')({
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/_home/lab/reports')({
     if (!isOpening(cause)) return
     void queryClient.prefetchQuery(labOrdersQuery(labRequest(ordersSearchSchema.parse(search))))
   },
-  component: lazyRouteComponent(() => import('@/features/lab/reports-view'), 'ReportsView'),
+  component: lazyView(() => import('@/features/lab/reports-view'), 'ReportsView'),
 })

@@ -1,7 +1,8 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { labOrdersQuery } from '@/api/lab-orders'
 import { labRequest, withResults } from '@/features/lab/lab-search'
 import { ordersSearchDefaults, ordersSearchSchema } from '@/features/lab/orders-search'
+import { lazyView } from '@/lib/lazy-view'
 import { isOpening } from '@/lib/opening'
 
 export const Route = createFileRoute('/_app/_home/lab/results')({
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_app/_home/lab/results')({
     const request = labRequest(ordersSearchSchema.parse(search))
     void queryClient.prefetchQuery(labOrdersQuery({ ...request, ...withResults }))
   },
-  component: lazyRouteComponent(() => import('@/features/lab/results-view'), 'ResultsView'),
+  component: lazyView(() => import('@/features/lab/results-view'), 'ResultsView'),
 })

@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { awaitingResultQuery } from '@/api/lab-orders'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 import { isOpening } from '@/lib/opening'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/_home/lab/upload')({
   loader: ({ context, cause }) => {
     if (isOpening(cause)) void context.queryClient.prefetchQuery(awaitingResultQuery(''))
   },
-  component: lazyRouteComponent(() => import('@/features/lab/upload-view'), 'UploadView'),
+  component: lazyView(() => import('@/features/lab/upload-view'), 'UploadView'),
 })

@@ -1,6 +1,7 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { ownAppointmentsQuery } from '@/api/visits'
+import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
 import { isOpening } from '@/lib/opening'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_app/_home/my/appointments')({
   loader: ({ context, cause }) => {
     if (isOpening(cause)) void context.queryClient.prefetchQuery(ownAppointmentsQuery)
   },
-  component: lazyRouteComponent(() => import('@/pages/own-appointments'), 'OwnAppointments'),
+  component: lazyView(() => import('@/pages/own-appointments'), 'OwnAppointments'),
 })

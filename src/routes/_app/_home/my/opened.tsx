@@ -1,10 +1,9 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
-import { demandView } from '@/hooks/use-open-views'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { lazyView } from '@/lib/lazy-view'
 import { listSearchDefaults, listSearchSchema } from '@/lib/list-search'
 
 export const Route = createFileRoute('/_app/_home/my/opened')({
   validateSearch: listSearchSchema,
   search: { middlewares: [stripSearchParams(listSearchDefaults)] },
-  loader: () => demandView('/my/opened'),
-  component: lazyRouteComponent(() => import('@/features/audit/own-audit'), 'OwnAudit'),
+  component: lazyView(() => import('@/features/audit/own-audit'), 'OwnAudit'),
 })

@@ -1,11 +1,8 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { activitiesQuery } from '@/api/overview'
-import { demandView } from '@/hooks/use-open-views'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/overview/activities')({
-  loader: ({ context }) => {
-    demandView('/overview/activities')
-    void context.queryClient.prefetchQuery(activitiesQuery)
-  },
-  component: lazyRouteComponent(() => import('@/features/overview/activities'), 'Activities'),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(activitiesQuery),
+  component: lazyView(() => import('@/features/overview/activities'), 'Activities'),
 })

@@ -1,9 +1,10 @@
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { departmentOverviewQuery } from '@/api/overview'
+import { lazyView } from '@/lib/lazy-view'
 
 export const Route = createFileRoute('/_app/_home/overview/departments')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(departmentOverviewQuery),
-  component: lazyRouteComponent(
+  component: lazyView(
     () => import('@/features/overview/departments-overview'),
     'DepartmentsOverview',
   ),

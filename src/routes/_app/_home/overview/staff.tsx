@@ -1,5 +1,6 @@
-import { createFileRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import { staffOverviewQuery } from '@/api/overview'
+import { lazyView } from '@/lib/lazy-view'
 import { listSearchDefaults, listSearchSchema, pageRequest } from '@/lib/list-search'
 
 export const Route = createFileRoute('/_app/_home/overview/staff')({
@@ -7,8 +8,5 @@ export const Route = createFileRoute('/_app/_home/overview/staff')({
   search: { middlewares: [stripSearchParams(listSearchDefaults)] },
   loader: ({ context: { queryClient }, location: { search } }) =>
     void queryClient.prefetchQuery(staffOverviewQuery(pageRequest(listSearchSchema.parse(search)))),
-  component: lazyRouteComponent(
-    () => import('@/features/overview/staff-overview'),
-    'StaffOverviewTable',
-  ),
+  component: lazyView(() => import('@/features/overview/staff-overview'), 'StaffOverviewTable'),
 })
