@@ -80,7 +80,7 @@ function preload(names: string[], paths: Record<string, number[]>): void {
     const parts = path.split('/')
     return (
       parts.length === asked.length &&
-      parts.every((part, at) => part === asked[at] || part.startsWith('$'))
+      parts.every((part, at) => part === asked[at] || (part.startsWith('$') && asked[at] !== ''))
     )
   }
   const path = isSignedIn
