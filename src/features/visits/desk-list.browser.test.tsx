@@ -341,6 +341,7 @@ test('rows of the day before are pressed neither by pointer nor by key while ano
   await openScreen(`${desk}&size=25`)
   const checkIn = button(page, `Check-In ${novotny}`)
   await expect.element(checkIn).toBeVisible()
+  await expectCounters({ 'Total Appointments': 14 })
   const slow = [faults.late('list visits'), faults.late('count visits')]
   fault(...slow.map(({ handler }) => handler))
   await press(page, 'Day after')
