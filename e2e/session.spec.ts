@@ -148,7 +148,7 @@ test.describe('Session', () => {
       await expect(locked(page)).toBeVisible()
       await page.mouse.move(200, 300)
       await page.reload()
-      await expectLogin(page, registration)
+      await expectLogin(page, '/desk/registration')
       await expect(page.getByText(authMessages.ended.idle)).toBeVisible()
     })
 
@@ -222,7 +222,7 @@ test.describe('Session', () => {
     await test.step('a logout in one tab is one in the other', async () => {
       await logOut(other)
       await expectLogin(other)
-      await expectLogin(page, registration)
+      await expectLogin(page, '/desk/registration')
       await expect(page.getByText(authMessages.ended.elsewhere)).toBeVisible()
     })
 
@@ -239,7 +239,7 @@ test.describe('Session', () => {
     await test.step('another person who signs in in one tab is signed in in both', async () => {
       await field(page, 'Name').fill('Zoya Haddad')
       await logOut(other)
-      await expectLogin(page, registration)
+      await expectLogin(page, '/desk/registration')
       await logIn(other, 'admin')
       await expect(profile(other)).toContainText('Asha Menon')
       await expect(profile(page)).toContainText('Asha Menon')
