@@ -18,6 +18,14 @@ import {
 
 const bell = page.getByRole('button', { name: 'notifications' })
 const profile = page.getByRole('button', { name: 'profile' })
+
+test('the search keeps its place when the button of opened patients comes', async () => {
+  await openScreen('/ai-chat?world=quiet&as=admin')
+  const find = page.getByRole('button', { name: 'Find or do' })
+  const before = find.element().getBoundingClientRect().x
+  await expect.element(page.getByRole('button', { name: 'Recently opened patients' })).toBeVisible()
+  expect(find.element().getBoundingClientRect().x).toBe(before)
+})
 const item = (name: string) => page.getByRole('menuitem', { name })
 
 describe('The bell', () => {

@@ -1,9 +1,11 @@
-import { Anchor, AppShell, Group, Text } from '@mantine/core'
+import { Anchor, AppShell, Box, Group, Text } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { lazyPart } from '@/components/lazy'
 import { Logo } from '@/components/logo'
 import { PaletteButton } from '@/features/palette/shared/palette-button'
+import { listsPatients } from '@/features/patients/shared/patient-link'
+import { useSession } from '@/stores/session'
 import { MenuButton } from './menu-button'
 import { ModeSwitch } from './mode-switch'
 import { NoticesBell } from './notices-bell'
@@ -14,7 +16,14 @@ const OpenedPatients = lazyPart({
   name: 'opened patients',
   load: () => import('@/features/patients/shared/opened-patients').then((it) => it.OpenedPatients),
   idle: true,
+  // It comes once the screen is ready, when a hand may already be on its way to the buttons next to it.
+  waiting: () => <PatientsPlace />,
 })
+
+/** As large as its button. */
+function PatientsPlace() {
+  return useSession(listsPatients) && <Box w={44} h={44} flex="none" />
+}
 
 /** Two buttons more have to stand side by side on a phone of 360 px. */
 const closer = 'clamp(0px, (100vw - 22.5rem) / 6, var(--mantine-spacing-xs))'
