@@ -1,7 +1,7 @@
 import type { LabOrder } from '@shared/contracts/lab-orders'
 import { staffMessages } from '@shared/contracts/staff'
 import { visitWhen } from '@shared/contracts/visit-rules'
-import type { Visit } from '@shared/contracts/visits'
+import { pendingOrder as order, pendingVisit as visit } from '@shared/test/examples'
 import { expect, it } from 'vitest'
 import {
   afterStep,
@@ -11,22 +11,6 @@ import {
   countLabOrders,
   takenFields,
 } from './rules'
-
-const visit: Visit = {
-  id: '1',
-  number: 1,
-  patientId: '2',
-  patientNumber: 2,
-  patientName: 'Arun Thomas',
-  age: 32,
-  doctorId: '7',
-  doctor: 'Dr. Kavya Reddy',
-  date: '2026-11-21',
-  time: '9:05',
-  reason: 'Rash',
-  status: 'pending',
-  version: 1,
-}
 
 it('counts a wait from the check-in to the next step', () => {
   const waiting = afterStep(visit, 'checkIn', 1000)
@@ -75,19 +59,6 @@ it('knows whether doctor or patient is booked, however the time is written', () 
   expect(bookedAt([{ ...visit, status: 'cancelled' }], slot)).toEqual(nobody)
 })
 
-const order: LabOrder = {
-  id: '1',
-  number: 1,
-  patient: 'Priya Nair',
-  age: 44,
-  testType: 'Urinalysis',
-  requestedDate: '2026-11-20',
-  status: 'pending',
-  priority: 'routine',
-  question: '',
-  technician: null,
-  version: 1,
-}
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-21' }
 const today = '2026-11-21'
 

@@ -1,22 +1,7 @@
+import { pendingVisit as visit } from '@shared/test/examples'
 import { expect, it } from 'vitest'
 import { patientAppointment } from './appointments'
-import { type Visit, visitStatuses } from './visits'
-
-const visit: Visit = {
-  id: '1',
-  number: 1,
-  patientId: '2',
-  patientNumber: 2,
-  patientName: 'Arun Thomas',
-  age: 32,
-  doctorId: '7',
-  doctor: 'Dr. Kavya Reddy',
-  date: '2026-11-21',
-  time: '9:05',
-  reason: 'Rash',
-  status: 'pending',
-  version: 1,
-}
+import { visitStatuses } from './visits'
 
 it('tells the patient of a visit in four words, and of one that was missed not at all', () => {
   const words = visitStatuses.map((status) => patientAppointment({ ...visit, status }, 'Oncology'))

@@ -1,3 +1,4 @@
+import { pendingOrder as order } from '@shared/test/examples'
 import { describe, expect, it } from 'vitest'
 import {
   canMoveOrder,
@@ -8,19 +9,6 @@ import {
 } from './lab-orders'
 import { labResultMessages } from './lab-results'
 
-const order: LabOrder = {
-  id: '1',
-  number: 1,
-  patient: 'Priya Nair',
-  age: 44,
-  testType: 'Urinalysis',
-  requestedDate: '2026-11-20',
-  status: 'pending',
-  priority: 'routine',
-  question: '',
-  technician: null,
-  version: 1,
-}
 const completed: LabOrder = { ...order, status: 'completed', completedDate: '2026-11-21' }
 
 it.each([

@@ -1,22 +1,7 @@
+import { pendingVisit as visit } from '@shared/test/examples'
 import { expect, it } from 'vitest'
 import { canStep, type VisitStep, visitSteps, visitWhen } from './visit-rules'
-import { type Visit, visitInputSchema } from './visits'
-
-const visit: Visit = {
-  id: '1',
-  number: 1,
-  patientId: '2',
-  patientNumber: 2,
-  patientName: 'Arun Thomas',
-  age: 32,
-  doctorId: '7',
-  doctor: 'Dr. Kavya Reddy',
-  date: '2026-11-21',
-  time: '9:05',
-  reason: 'Rash',
-  status: 'pending',
-  version: 1,
-}
+import { visitInputSchema } from './visits'
 
 it('says when a reason is too long, and how long it can be', () => {
   const { error } = visitInputSchema.safeParse({ ...visit, reason: 'x'.repeat(501) })
