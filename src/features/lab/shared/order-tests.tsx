@@ -73,16 +73,15 @@ export function OrderTests({ patient, onClose }: OrderTestsProps) {
           onChange={(chosen) => form.setFieldValue('patientId', chosen ?? '')}
         />
       )}
-      <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
-      <OpenOrders orders={open ?? []} />
       <Checkbox.Group label="Tests" required {...form.getInputProps('testTypes')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" pt="xs" pb={4}>
           {labTestTypes.map((type) => (
             <Checkbox
               key={type}
               value={type}
-              label={type}
-              description={open?.some(({ testType }) => testType === type) && 'Ordered already'}
+              label={
+                open?.some(({ testType }) => testType === type) ? `${type} (ordered already)` : type
+              }
             />
           ))}
         </SimpleGrid>
@@ -100,6 +99,9 @@ export function OrderTests({ patient, onClose }: OrderTestsProps) {
         rows={3}
         {...form.getInputProps('question')}
       />
+      {/* They come late. Above the tests they would move a box away from under the hand. */}
+      <QueryAlert query={orders} otherwise={labMessages.fetchFailed} />
+      <OpenOrders orders={open ?? []} />
     </FormModal>
   )
 }
