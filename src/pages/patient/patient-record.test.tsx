@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import type { Endpoint } from '@shared/contracts/endpoint'
+import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
@@ -46,6 +47,7 @@ function show(answer: Patient | ApiError, ...roles: string[]) {
     },
   })
   call.mockImplementation((endpoint: Endpoint) => {
+    if (endpoint === patientAccountEndpoints.accounts) return Promise.resolve([])
     if (endpoint !== patientEndpoints.get) return Promise.resolve({ rows: [], total: 0 })
     return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
   })
