@@ -121,7 +121,8 @@ describe('many questions at the same time', () => {
 
   it('wait within their own time', async () => {
     server.answers(silence)
-    const small = model({ timeoutMs: 50 })
+    // Long enough for four questions to reach the model on a busy machine.
+    const small = model({ timeoutMs: 1_000 })
     const { signal } = new AbortController()
     const asked = Array.from({ length: 5 }, (_, at) =>
       failure(small.complete(messages, { id: `${at}`, signal })),
