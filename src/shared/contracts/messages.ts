@@ -219,7 +219,7 @@ export const messageEndpoints = {
     recordsOnly: true,
     words: {
       screen: 'Admin dashboard',
-      label: 'Messages to patients, Edit',
+      label: 'Messages to patients, Choose Messages',
       can: 'change which messages patients get',
       did: 'Changed which messages patients get',
     },
