@@ -2,7 +2,7 @@ import { Alert, Button, Card, Group, List, Text, Title } from '@mantine/core'
 import {
   type FailedMessage,
   messageEndpoints,
-  messageKindLabels,
+  messageKindNames,
   messageKinds,
   messageMessages,
   notToldWords,
@@ -64,7 +64,7 @@ export function Messages() {
             ...messageKinds.map(
               (kind) =>
                 [
-                  messageKindLabels[kind],
+                  messageKindNames[kind],
                   words(settings.kinds.includes(kind) ? 'On' : 'Off'),
                 ] as const,
             ),
@@ -80,7 +80,7 @@ export function Messages() {
           ]}
         />
       )}
-      {listsFailed && <FailedMessages />}
+      {settings && listsFailed && <FailedMessages isOn={settings.kinds.length > 0} />}
       {editing && settings && (
         <MessagesForm settings={settings} onClose={() => setEditing(false)} />
       )}
@@ -88,10 +88,14 @@ export function Messages() {
   )
 }
 
-/** What could not be sent: somebody is to call these patients. */
-function FailedMessages() {
+/**
+ * What could not be sent: these patients are to be called.
+ * @param isOn whether any are sent: where none ever was, there is nothing to say
+ */
+function FailedMessages({ isOn }: { isOn: boolean }) {
   const query = useQuery(failedMessagesQuery)
   const failed = query.data
+  if (!isOn && failed?.length === 0) return null
   return (
     <>
       <Title order={3} size="h5" mt="md" mb="xs" id="messages-not-sent">

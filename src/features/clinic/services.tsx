@@ -12,9 +12,9 @@ export function Services() {
   const query = useQuery(servicesQuery)
   const services = query.data
   return (
-    <Card component="section" aria-label="Mail and assistant" maw={720} mt="md">
+    <Card component="section" aria-label="Mail, webhook and assistant" maw={720} mt="md">
       <Title order={2} size="h4" mb="sm">
-        Mail and assistant
+        Mail, webhook and assistant
       </Title>
       <QueryAlert query={query} otherwise={clinicMessages.servicesFailed} />
       {services && (

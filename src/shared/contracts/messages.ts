@@ -22,7 +22,7 @@ export const messageMessages = {
   byWebhook:
     'Each message also goes to the program at MESSAGES_WEBHOOK_URL, with the telephone number and the e-mail address. The program decides whom it reaches by SMS or WhatsApp.',
   noWebhook: 'No SMS or WhatsApp: set MESSAGES_WEBHOOK_URL on the server.',
-  noneFailed: 'Every message of the last 30 days was sent.',
+  noneFailed: 'No message failed in the last 30 days.',
 } as const
 
 /** What a clinic can have its patients told, each switched on for itself. */
@@ -36,6 +36,14 @@ export const messageKindLabels: Record<MessageKind, string> = {
   moved: 'An appointment was moved, or given to another doctor',
   cancelled: 'An appointment was cancelled',
   reminder: 'A reminder at 10:00 of the day before',
+}
+
+/** The same in a word. */
+export const messageKindNames: Record<MessageKind, string> = {
+  made: 'New appointment',
+  moved: 'Moved',
+  cancelled: 'Cancelled',
+  reminder: 'Reminder',
 }
 
 /** What is sent: who was told of a cancelled appointment is also told if it takes place after all. */
