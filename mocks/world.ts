@@ -8,7 +8,8 @@ import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { roles, users } from '@server/db/schema'
 import { seed } from '@server/db/seed'
 import { sampleRows } from '@server/db/seed-rows'
-import type { Mail, PasswordHasher } from '@server/dependencies'
+import type { Mail, PasswordHasher, WebhookCall } from '@server/dependencies'
+import { sendOutbox } from '@server/outbox'
 import { ownZone } from '@server/records/clinic-time'
 import { accountOf } from '@server/routes/auth'
 import { authEndpoints, loginAnswerSchema } from '@shared/contracts/auth'
@@ -72,6 +73,7 @@ function countedIds(): () => string {
 export async function createWorld(db: Db, options: WorldOptions = {}) {
   const { zone = ownZone(), opening, clockStands = false, keepsCopies = false } = options
   const inbox: Mail[] = []
+  const webhookCalls: WebhookCall[] = []
   const pending = new Set<Promise<void>>()
   const createdAt = Date.now()
   const { at: startedAt = createdAt } = options
@@ -94,14 +96,23 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
   const embedded = createAssistant({ log, check })
   const connected = createAssistant({ log, check, model })
 
+  const transports = {
+    mail: {
+      send: async (mail: Mail) => {
+        inbox.push(mail)
+      },
+    },
+    webhook: {
+      send: async (call: WebhookCall) => {
+        webhookCalls.push(call)
+      },
+    },
+  }
+
   const startApi = () =>
     createApi({
       db,
-      mail: {
-        send: async (mail) => {
-          inbox.push(mail)
-        },
-      },
+      ...transports,
       ai: {
         get hasModel() {
           return model.isScripted()
@@ -134,6 +145,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
   async function restartApi(): Promise<void> {
     await Promise.allSettled(pending)
     inbox.length = 0
+    webhookCalls.length = 0
     files.clear()
     model.clear()
     ahead = 0
@@ -218,6 +230,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     db,
     files,
     inbox,
+    webhookCalls,
     ai: model,
     reset,
     open,
@@ -231,6 +244,8 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     settle: async () => {
       await Promise.allSettled(pending)
     },
+    /** Sends what is due, as a server does again and again. */
+    sendDue: () => sendOutbox({ db, ...transports, clock, log, config }),
     /** The newest code that was mailed to this address. */
     mailedCode: (to: string): string | undefined =>
       inbox

@@ -25,6 +25,7 @@ import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
+import { messageRoutes } from './routes/messages'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
@@ -130,6 +131,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
+  app.route('/', messageRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
   app.route('/', auditRoutes(dependencies))
   app.route('/', binRoutes(dependencies))

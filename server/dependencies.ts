@@ -20,6 +20,21 @@ export interface Mailer {
   isNotSetUp?: boolean
 }
 
+/** What is sent to a program of the clinic's, which passes it on by SMS or the like. */
+export interface WebhookCall {
+  /** The same for each try, so that the receiver can drop a repeat. */
+  id: string
+  /** Sent as JSON. */
+  body: object
+}
+
+export interface Webhook {
+  /** @throws where it was not accepted */
+  send(call: WebhookCall): Promise<void>
+  /** Whether no webhook is set up: nothing is to be sent. */
+  isNotSetUp?: boolean
+}
+
 /** A structured line. Never pass a body, a password, a code or a token. */
 export interface Logger {
   info(fields: Record<string, unknown>, message: string): void
@@ -91,6 +106,7 @@ interface ApiConfig {
 export interface ApiDependencies {
   db: Db
   mail: Mailer
+  webhook: Webhook
   ai: AiAssistant
   passwords: PasswordHasher
   files: FileStore

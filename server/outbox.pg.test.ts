@@ -21,7 +21,9 @@ it('shares waiting mail among senders at the same moment: each is sent by one of
           sent.push({ to, by })
         },
       },
+      webhook: { isNotSetUp: true, send: async () => {} },
       clock: () => now,
+      config: { zone: 'UTC' },
       log: { info: () => {}, warn: () => {}, error: () => {} },
     }),
   )

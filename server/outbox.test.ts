@@ -58,7 +58,9 @@ async function withMail() {
             sent.push(mail)
           },
         },
+        webhook: { isNotSetUp: true, send: async () => {} },
         clock: () => at.now,
+        config: { zone: 'UTC' },
         log: { info: note, warn: note, error: note },
       }),
   }

@@ -1,17 +1,19 @@
 import { and, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db } from './db/database'
+import { type Db, writing } from './db/database'
 import { clinicId, outbox } from './db/schema'
 import type { ApiDependencies, Mail } from './dependencies'
+import { publishEvents } from './records/change-events'
+import { keepMessage, type Message, messageOf, visitOfClaim } from './records/patient-messages'
 
-/** Milliseconds for which a mail is one sender's: a transport gives up long before. */
+/** Milliseconds for which a row is one sender's: a transport gives up long before. */
 const claimedFor = 60_000
 
-/** How often a mail is tried, and how long the wait between is at most, in milliseconds. */
+/** How often it is tried, and how long the wait between is at most, in milliseconds. */
 const triesMost = 12
 const waitMost = 6 * 60 * 60_000
 
 /** @param id or the query that finds it */
-const isMail = (id: string | SQLWrapper) => and(eq(outbox.clinicId, clinicId), eq(outbox.id, id))
+const isRow = (id: string | SQLWrapper) => and(eq(outbox.clinicId, clinicId), eq(outbox.id, id))
 
 /** Puts a mail beside the change that it tells of: both stand, or neither does. */
 export async function putInOutbox(tx: Db, now: number, { to, ...mail }: Mail): Promise<void> {
@@ -19,46 +21,133 @@ export async function putInOutbox(tx: Db, now: number, { to, ...mail }: Mail): P
 }
 
 /**
- * Sends what is due, one after the other, each at least once: a sender that dies between the sending
- * and the removal leaves it to the next. To be called after a change, and every few minutes.
+ * Claims what is due, and reads what it is about as that is then: by a statement of its own, so that no
+ * transaction waits for a mail server.
  */
-export async function sendOutbox({
-  db,
-  mail,
-  clock,
-  log,
-}: Pick<ApiDependencies, 'db' | 'mail' | 'clock' | 'log'>): Promise<void> {
+async function claim(db: Db, clock: () => number) {
+  const now = new Date(clock())
+  const next = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.clinicId, clinicId), lte(outbox.dueAt, now)))
+    .orderBy(outbox.dueAt)
+    .limit(1)
+    .for('update', { skipLocked: true })
+  const { id, channel, kind, recipient, subject, text, known, revision, tries, failure } = outbox
+  const [due] = await db
+    .update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, dueAt: new Date(now.getTime() + claimedFor) })
+    .where(and(isRow(next), lte(outbox.dueAt, now)))
+    .returning({
+      ...{ id, channel, kind, recipient, subject, text, known, revision, tries, failure },
+      visit: visitOfClaim,
+    })
+  return due
+}
+
+type Due = NonNullable<Awaited<ReturnType<typeof claim>>>
+
+/** Why a transport did not take it, in a line. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 300)
+
+/** What it takes to send a row: null where there is nothing to send. */
+function deliveryOf(
+  due: Due,
+  { mail, webhook, clock, config }: Pick<Sender, 'mail' | 'webhook' | 'clock' | 'config'>,
+) {
+  const { channel, recipient, subject, text } = due
+  if (due.kind === 'account')
+    return recipient === null || subject === null || text === null
+      ? null
+      : { send: () => mail.send({ to: recipient, subject, text }), message: null }
+  if (channel === 'mail' ? mail.isNotSetUp : webhook.isNotSetUp) return null
+  const message = messageOf(due, { now: clock(), zone: config.zone, mailed: !mail.isNotSetUp })
+  return (
+    message && {
+      send: () => (channel === 'mail' ? mail.send(message.mail) : webhook.send(message.call)),
+      message,
+    }
+  )
+}
+
+type Sender = Pick<ApiDependencies, 'db' | 'mail' | 'webhook' | 'clock' | 'log'> & {
+  config: Pick<ApiDependencies['config'], 'zone'>
+}
+
+/** Why a try failed; null where it did not. */
+type Failure = string | null
+
+/**
+ * Removes what is done with, and keeps of a message that it was sent or given up. Where the visit was
+ * changed meanwhile the row waits on, from what the patient knows now.
+ */
+async function finish(
+  { db, clock }: Pick<Sender, 'db' | 'clock'>,
+  { id, channel, revision }: Due,
+  message: Message | null,
+  failure: Failure,
+): Promise<void> {
+  const isUnchanged = and(isRow(id), eq(outbox.revision, revision))
+  if (!message) {
+    await db.delete(outbox).where(isUnchanged)
+    return
+  }
+  await writing(db, async (tx) => {
+    const gone = await tx.delete(outbox).where(isUnchanged).returning({ id: outbox.id })
+    const since = failure === null ? { known: message.told } : { tries: 0 }
+    const left =
+      gone.length > 0 ? gone : await tx.update(outbox).set(since).where(isRow(id)).returning()
+    // Another sender has finished it, whose turn came because this one was so slow.
+    if (left.length === 0) return
+    await keepMessage(tx, clock(), message, { channel, failure })
+    if (failure !== null) await publishEvents(tx, [{ topic: 'clinic', id: clinicId }])
+  })
+}
+
+/** Has a row wait for another try. */
+async function putOff(
+  { db, clock }: Pick<Sender, 'db' | 'clock'>,
+  { id, kind, revision, tries }: Due,
+  failure: string,
+): Promise<void> {
+  const now = clock()
+  const wait = Math.min(claimedFor * 2 ** tries, waitMost)
+  await db
+    .update(outbox)
+    .set({ dueAt: new Date(now + wait), failedAt: new Date(now), failure })
+    .where(and(isRow(id), eq(outbox.revision, revision)))
+  if (kind !== 'account') await publishEvents(db, [{ topic: 'clinic', id: clinicId }])
+}
+
+/**
+ * Sends what is due, one after the other, each at least once: a sender that dies between the sending
+ * and the removal leaves it to the next. To be called after a change, and again and again.
+ */
+export async function sendOutbox(sender: Sender): Promise<void> {
+  const { db, clock, log } = sender
   for (;;) {
-    const now = new Date(clock())
-    const next = db
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(and(eq(outbox.clinicId, clinicId), lte(outbox.dueAt, now)))
-      .orderBy(outbox.dueAt)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    // Taken in a statement of its own: no transaction waits for a mail server.
-    const [due] = await db
-      .update(outbox)
-      .set({ tries: sql`${outbox.tries} + 1`, dueAt: new Date(clock() + claimedFor) })
-      .where(and(isMail(next), lte(outbox.dueAt, now)))
-      .returning()
+    const due = await claim(db, clock)
     if (!due) return
-    const { id, recipient, subject, text, tries } = due
-    const failed = await mail.send({ to: recipient, subject, text }).then(
+    const { id, channel, tries } = due
+    const delivery = deliveryOf(due, sender)
+    if (!delivery || delivery.message?.isLate) {
+      // What could not be sent in time is told to the clinic; what was never tried had no time left.
+      const missed = due.failure === null ? null : (delivery?.message ?? null)
+      await finish(sender, due, missed, due.failure)
+      continue
+    }
+    const what = channel === 'mail' ? 'a mail' : 'a message'
+    const failed = await delivery.send().then(
       () => null,
-      (error: unknown) => ({ mail: id, tries, err: error }),
+      (error: unknown) => ({ mail: id, channel, tries, err: error }),
     )
     if (failed && tries < triesMost) {
-      log.error(failed, 'a mail was not sent')
-      const wait = Math.min(claimedFor * 2 ** tries, waitMost)
-      await db
-        .update(outbox)
-        .set({ dueAt: new Date(clock() + wait) })
-        .where(isMail(id))
+      log.error(failed, `${what} was not sent`)
+      await putOff(sender, due, reasonOf(failed.err))
     } else {
-      if (failed) log.error(failed, 'a mail was not sent, and is given up')
-      await db.delete(outbox).where(isMail(id))
+      if (failed) log.error(failed, `${what} was not sent, and is given up`)
+      await finish(sender, due, delivery.message, failed && reasonOf(failed.err))
     }
   }
 }

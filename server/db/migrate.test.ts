@@ -281,6 +281,21 @@ describe('migrating', () => {
     })
   })
 
+  it('goes on sending mail that waits, and sends patients nothing until it is switched on', async () => {
+    const steps = await readMigrations()
+    // By what it is called: its number is given where branches meet.
+    const from = steps.findIndex(({ name }) => name.endsWith('_messages'))
+    expect(from).toBeGreaterThan(0)
+    await migrate(world.db, steps.slice(0, from))
+    await world.db.execute(sql`insert into outbox (recipient, subject, text, due_at)
+      values ('ada@example.org', 'Your account', 'Welcome', '2026-03-01')`)
+    await migrate(world.db, steps)
+    expect(await world.db.select().from(schema.outbox)).toMatchObject([
+      { channel: 'mail', kind: 'account', recipient: 'ada@example.org', text: 'Welcome' },
+    ])
+    expect(await world.db.select().from(schema.clinics)).toMatchObject([{ messageKinds: [] }])
+  })
+
   it('gives roles that could order or acknowledge what that takes since, and notifies the admins', async () => {
     const steps = await readMigrations()
     await migrate(

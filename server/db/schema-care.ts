@@ -1,4 +1,5 @@
 import { binEntryKinds, type Dependents } from '@shared/contracts/bin'
+import { messageChannels, sentKinds } from '@shared/contracts/messages'
 import type { NoticeOf } from '@shared/contracts/notices'
 import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
 import type { Comparator } from '@shared/contracts/quantity'
@@ -74,6 +75,34 @@ export const visits = pgTable(
     index('visits_starts_at_index').on(table.clinicId, table.startsAt, table.id),
     index('visits_doctor_id_index').on(table.clinicId, table.doctorId, table.startsAt),
     index('visits_patient_id_index').on(table.clinicId, table.patientId, table.startsAt),
+  ],
+)
+
+/** Messages to patients about their visits: each that was sent, or given up. */
+export const messages = pgTable(
+  'messages',
+  {
+    clinicId: clinic(),
+    id: idInClinic(),
+    visitId: uuid('visit_id').notNull(),
+    kind: text('kind', { enum: sentKinds }).notNull(),
+    channel: text('channel', { enum: messageChannels }).notNull(),
+    /** When it was sent, or given up. */
+    at: instant('at').notNull(),
+    /** Why it could not be sent; null of what was. */
+    failure: text('failure'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clinicId, table.id] }),
+    foreignKey({
+      name: 'messages_visit_id_fk',
+      columns: [table.clinicId, table.visitId],
+      foreignColumns: [visits.clinicId, visits.id],
+    }).onDelete('restrict'),
+    index('messages_visit_id_index').on(table.clinicId, table.visitId),
+    index('messages_failed_index')
+      .on(table.clinicId, table.at)
+      .where(sql`${table.failure} is not null`),
   ],
 )
 

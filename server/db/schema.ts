@@ -1,4 +1,5 @@
 import type { EndedMedication, Medication } from '@shared/contracts/medications'
+import { messageChannels, messageKinds } from '@shared/contracts/messages'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -35,6 +36,11 @@ export const clinics = pgTable('clinics', {
   address: text('address').notNull().default(''),
   phone: text('phone').notNull().default(''),
   version: integer('version').notNull().default(1),
+  /** Of what patients get messages; their version counts apart from that of name and address. */
+  messageKinds: text('message_kinds', { enum: messageKinds }).array().notNull().default(sql`'{}'`),
+  messagesVersion: integer('messages_version').notNull().default(1),
+  /** The clinic's day on which reminders of the next day's visits were put into the outbox last. */
+  remindedOn: date('reminded_on'),
   createdAt: createdAt(),
 })
 
@@ -386,22 +392,53 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Mail that is to be sent: written with the change that it tells of, and gone when it was taken. */
+/** What a patient knows of a visit, from before the change that a message is to tell of. */
+export interface KnownVisit {
+  /** An ISO time. */
+  startsAt: string
+  doctorId: string
+  /** The doctor's name, as it was then. */
+  doctor: string
+  isCancelled: boolean
+}
+
+/**
+ * What is to be sent: written with the change that it tells of, and gone when it was taken. A mail about an
+ * account is kept as it will be read. A message to a patient is written when it is sent, from the visit as
+ * it is then: of each visit at most one waits for each kind and channel.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     clinicId: clinic(),
     id: idInClinic(),
-    recipient: text('recipient').notNull(),
-    subject: text('subject').notNull(),
-    text: text('text').notNull(),
+    channel: text('channel', { enum: messageChannels }).notNull().default('mail'),
+    kind: text('kind', { enum: ['account', 'change', 'reminder'] })
+      .notNull()
+      .default('account'),
+    /** The mail about an account; null of a message to a patient. */
+    recipient: text('recipient'),
+    subject: text('subject'),
+    text: text('text'),
+    /** The visit that a message to a patient is about. */
+    visitId: uuid('visit_id'),
+    /** What the patient knows of it; null of a visit that is new. */
+    known: jsonb('known').$type<KnownVisit>(),
+    /** Counts the changes since it waits: a sender finishes only what it has sent. */
+    revision: integer('revision').notNull().default(1),
     tries: integer('tries').notNull().default(0),
+    /** Why the last try failed, and when. */
+    failure: text('failure'),
+    failedAt: timestamp('failed_at', { withTimezone: true }),
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
     index('outbox_due_at_index').on(table.clinicId, table.dueAt),
+    uniqueIndex('outbox_visit_unique')
+      .on(table.clinicId, table.visitId, table.kind, table.channel)
+      .where(sql`${table.visitId} is not null`),
   ],
 )
 

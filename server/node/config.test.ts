@@ -16,6 +16,7 @@ describe('the configuration', () => {
       clinic: 'demo',
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       mail: undefined,
+      webhook: undefined,
       ai: undefined,
       logLevel: 'info',
       trustedProxies: 0,
@@ -35,6 +36,8 @@ describe('the configuration', () => {
       CLINIC_TZ: 'Asia/Kolkata',
       SMTP_URL: 'smtps://user:secret@mail.clinic.example',
       MAIL_FROM: 'Rounds <rounds@clinic.example>',
+      MESSAGES_WEBHOOK_URL: 'https://sms.clinic.example/rounds?clinic=elm',
+      MESSAGES_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
       AI_BASE_URL: 'http://localhost:11434/v1/',
       AI_MODEL: 'small',
       AI_API_KEY: 'key-1',
@@ -55,6 +58,10 @@ describe('the configuration', () => {
       mail: {
         url: 'smtps://user:secret@mail.clinic.example',
         from: 'Rounds <rounds@clinic.example>',
+      },
+      webhook: {
+        url: 'https://sms.clinic.example/rounds?clinic=elm',
+        key: Uint8Array.from(Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64')),
       },
       ai: {
         baseUrl: 'http://localhost:11434/v1',
@@ -99,6 +106,14 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'mail.clinic.example' }, 'SMTP_URL must look like smtps://'],
     [{ SMTP_URL: 'smtp://mail.clinic.example' }, 'MAIL_FROM is missing'],
     [{ MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' }, 'MAIL_FROM must be an address'],
+    [{ MESSAGES_WEBHOOK_URL: 'http://sms.example/x' }, 'MESSAGES_WEBHOOK_URL must look like https'],
+    [{ MESSAGES_WEBHOOK_URL: 'https://u:p@sms.example' }, 'without user, password or fragment'],
+    [{ MESSAGES_WEBHOOK_URL: 'http://localhost:1' }, 'MESSAGES_WEBHOOK_SECRET is missing'],
+    [{ MESSAGES_WEBHOOK_SECRET: 'hunter2' }, 'MESSAGES_WEBHOOK_SECRET must be whsec_'],
+    [
+      { MESSAGES_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' },
+      'MESSAGES_WEBHOOK_URL is missing',
+    ],
     [{ AI_BASE_URL: 'localhost:11434', AI_MODEL: 'm' }, 'AI_BASE_URL must look like http://'],
     [{ AI_BASE_URL: 'https://u:p@ai.example/v1', AI_MODEL: 'm' }, 'AI_BASE_URL must look like'],
     [{ AI_BASE_URL: 'https://ai.example/v1?key=1', AI_MODEL: 'm' }, 'AI_BASE_URL must look like'],

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { isZone, ownZone } from '../records/clinic-time'
+import { isLoopback } from './http-server'
 import { StartError } from './start-error'
+import { webhookKey } from './webhook'
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 
@@ -23,6 +25,8 @@ export interface ServerConfig {
   clinic: 'demo' | 'empty'
   /** Undefined: mail is written to the log. */
   mail: { url: string; from: string } | undefined
+  /** Where messages to patients go besides mail. */
+  webhook: { url: string; key: Uint8Array<ArrayBuffer> } | undefined
   /** Undefined: the assistant answers by its rules and its guide alone. */
   ai:
     | {
@@ -55,6 +59,14 @@ function isPlainHttpUrl(text: string): boolean {
   if (!hasUrl(text, 'http:', 'https:')) return false
   const { username, password, search, hash } = new URL(text)
   return [username, password, search, hash].every((part) => part === '')
+}
+
+/** Encrypted, unless it stays on this machine: it names patients. */
+function isWebhookUrl(text: string): boolean {
+  if (!hasUrl(text, 'http:', 'https:')) return false
+  const { protocol, hostname, username, password, hash } = new URL(text)
+  if (username !== '' || password !== '' || hash !== '') return false
+  return protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''))
 }
 
 const environmentSchema = z.object({
@@ -100,6 +112,26 @@ const environmentSchema = z.object({
           'must be an address, such as Rounds <rounds@clinic.example>',
         ),
       ),
+  ),
+  MESSAGES_WEBHOOK_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.refine(
+          isWebhookUrl,
+          'must look like https://sms.clinic.example/rounds, without user, password or fragment; http is only for this machine',
+        ),
+      ),
+  ),
+  MESSAGES_WEBHOOK_SECRET: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine(
+        (text) => webhookKey(text) !== null,
+        'must be whsec_ and 24 to 64 bytes in base64: echo "whsec_$(openssl rand -base64 32)" makes one',
+      ),
+    ),
   ),
   AI_BASE_URL: z.optional(
     z
@@ -152,6 +184,14 @@ export function readConfig(
     : read.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`)
   if (given.SMTP_URL && !given.MAIL_FROM)
     wrong.push('MAIL_FROM is missing: with SMTP_URL, mail needs the address that it comes from')
+  if (given.MESSAGES_WEBHOOK_URL && !given.MESSAGES_WEBHOOK_SECRET)
+    wrong.push(
+      'MESSAGES_WEBHOOK_SECRET is missing: with MESSAGES_WEBHOOK_URL, the secret that signs its calls is needed',
+    )
+  if (given.MESSAGES_WEBHOOK_SECRET && !given.MESSAGES_WEBHOOK_URL)
+    wrong.push(
+      'MESSAGES_WEBHOOK_URL is missing: with MESSAGES_WEBHOOK_SECRET, the address of its program is needed',
+    )
   if (given.AI_BASE_URL && !given.AI_MODEL)
     wrong.push('AI_MODEL is missing: with AI_BASE_URL, the name of the model is needed')
   if (given.AI_MODEL && !given.AI_BASE_URL)
@@ -161,6 +201,7 @@ export function readConfig(
       `The configuration is wrong:\n${wrong.map((line) => `  ${line}`).join('\n')}`,
     )
   const { data } = read
+  const key = data.MESSAGES_WEBHOOK_SECRET ? webhookKey(data.MESSAGES_WEBHOOK_SECRET) : null
   return {
     port: data.PORT,
     host: data.HOST,
@@ -173,6 +214,7 @@ export function readConfig(
     zone: data.CLINIC_TZ ?? ownZone(),
     mail:
       data.SMTP_URL && data.MAIL_FROM ? { url: data.SMTP_URL, from: data.MAIL_FROM } : undefined,
+    webhook: data.MESSAGES_WEBHOOK_URL && key ? { url: data.MESSAGES_WEBHOOK_URL, key } : undefined,
     ai:
       data.AI_BASE_URL && data.AI_MODEL
         ? {

@@ -37,6 +37,8 @@ export function introduction(
       ? `mail is sent by ${new URL(config.mail.url).host} from ${config.mail.from}`
       : 'no SMTP_URL is set: no mail is sent, and a lost password is replaced by an administrator',
   ]
+  if (config.webhook)
+    lines.push(`messages to patients are also sent to ${new URL(config.webhook.url).host}`)
   if (config.ai) {
     const { protocol, hostname, host } = new URL(config.ai.baseUrl)
     lines.push(`questions to the assistant are sent to ${host}, model ${config.ai.model}`)

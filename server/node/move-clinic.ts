@@ -17,6 +17,7 @@ import {
   bin,
   bookingRequests,
   files,
+  messages,
   notices,
   prescriptionRequests,
   prescriptions,
@@ -36,7 +37,7 @@ import { StartError } from './start-error'
  * codes and the feed of changes stay behind: they live for a day at most.
  */
 const moved: readonly PgTable[] = [
-  ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
+  ...[clinics, roles, departments, workingTimes, counters, patients, users, visits, messages],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
   ...[
     labOrders,

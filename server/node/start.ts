@@ -19,6 +19,7 @@ import { sealAudit } from '../records/audit-seals'
 import { removeUnattached, sweepFiles } from '../records/files'
 import { findCritical } from '../records/lab-found-critical'
 import { remindOfHeld } from '../records/lab-notices'
+import { remindOfVisits } from '../records/patient-messages'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -33,6 +34,7 @@ import { createNoMailer, createSmtpMailer } from './mailer'
 import { createPasswords, newCode, newPassword } from './passwords'
 import { keptSecret } from './secret'
 import { createSite } from './static'
+import { createWebhook, noWebhook } from './webhook'
 
 /** A server that answers. */
 export interface RunningServer {
@@ -51,8 +53,11 @@ interface Surroundings {
   dist?: string
 }
 
-/** Milliseconds between two cleanings of what is over, and two attempts at mail that waits. */
+/** Milliseconds between two cleanings of what is over. */
 const cleaningEveryMs = 5 * 60_000
+
+/** Milliseconds between two looks for mail and messages that are due. */
+const sendingEveryMs = 15_000
 
 /** Milliseconds between two searches for files that a crash has left. */
 const sweepingEveryMs = 24 * 60 * 60_000
@@ -99,10 +104,14 @@ export async function start({
     const background = createBackground(log)
     const stopping = new AbortController()
     const mail = config.mail ? createSmtpMailer(config.mail) : createNoMailer(log)
+    const webhook = config.webhook
+      ? createWebhook(config.webhook, { fetch, clock: Date.now })
+      : noWebhook
     const api = compressedLists(
       createApi({
         db: database.db,
         mail,
+        webhook,
         ai: createAssistant({
           log,
           check: checkWithLoadedNames(database.db),
@@ -148,14 +157,26 @@ export async function start({
     const url = await listen(server, config)
     for (const line of introduction(config, database.place, url, built)) say(line)
 
-    const sendMail = () =>
-      background.run(sendOutbox({ db: database.db, mail, clock: Date.now, log }))
-    // What a stop or a crash has left.
-    sendMail()
+    const sending = { db: database.db, mail, webhook, clock: Date.now, log, config }
+    const sendMail = () => background.run(sendOutbox(sending))
+    // One after the other: a mail server that is slow has no queue of senders.
+    let isSending = false
+    const send = () => {
+      if (isSending) return
+      isSending = true
+      background.run(
+        sendOutbox(sending).finally(() => {
+          isSending = false
+        }),
+      )
+    }
+    // What a stop or a crash has left, and from then on what falls due.
+    send()
+    const posting = setInterval(send, sendingEveryMs)
+    posting.unref()
     const cleaning = setInterval(() => {
       background.run(removeExpired(database.db, new Date()))
       background.run(removeUnattached({ db: database.db, files }, Date.now()))
-      sendMail()
     }, cleaningEveryMs)
     cleaning.unref()
     const sweep = () => background.run(sweepFiles({ db: database.db, files }, Date.now()))
@@ -175,6 +196,9 @@ export async function start({
     const remind = () => {
       background.run(remindOfHeld(database.db, { now: Date.now(), zone: config.zone }))
       background.run(findCritical(database.db))
+      background.run(
+        remindOfVisits(database.db, { now: Date.now(), zone: config.zone }).then(() => {}),
+      )
     }
     remind()
     const reminding = setInterval(remind, remindingEveryMs)
@@ -187,6 +211,7 @@ export async function start({
       stop: () => {
         stopped ??= (async () => {
           clearInterval(cleaning)
+          clearInterval(posting)
           clearInterval(sweeping)
           clearInterval(sealing)
           clearInterval(reminding)

@@ -9,6 +9,7 @@ import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn } from './clinic-time'
 import { accountsOf, notifiedSince, notify } from './notices'
+import { followVisit, knownOf } from './patient-messages'
 import type { VisitRow } from './visits'
 
 /** Doctors hear of today and tomorrow: what is later stands in their day when it comes. */
@@ -23,19 +24,20 @@ const factsOf = ({ visit, patient, doctor }: VisitRow, { zone }: Actor) => ({
   doctor: doctorName(doctor),
 })
 
-/** Notifies the doctor of a new visit that is soon. */
-export const notifyOfAdded = async (
+/** Notifies the doctor of a new visit that is soon; the patient gets a message. */
+export async function notifyOfAdded(
   tx: Db,
   actor: Actor,
   row: VisitRow,
-): Promise<readonly ChangeEvent[]> =>
-  isSoon(row.visit.startsAt, actor)
-    ? await notify(tx, actor, {
-        whom: [row.visit.doctorId],
-        recordId: row.visit.id,
-        what: (by) => ({ kind: 'visit-added', by, to: 'doctor', ...factsOf(row, actor) }),
-      })
-    : []
+): Promise<readonly ChangeEvent[]> {
+  await followVisit(tx, actor.now, row.visit.id, null)
+  if (!isSoon(row.visit.startsAt, actor)) return []
+  return await notify(tx, actor, {
+    whom: [row.visit.doctorId],
+    recordId: row.visit.id,
+    what: (by) => ({ kind: 'visit-added', by, to: 'doctor', ...factsOf(row, actor) }),
+  })
+}
 
 /** Notifies the patient of another time or doctor, and both doctors if either time is soon. */
 export async function notifyOfMoved(
@@ -44,6 +46,7 @@ export async function notifyOfMoved(
   before: VisitRow,
   row: VisitRow,
 ): Promise<readonly ChangeEvent[]> {
+  await followVisit(tx, actor.now, row.visit.id, knownOf(before))
   const { patient: _patient, ...was } = factsOf(before, actor)
   const what =
     (to: 'patient' | 'doctor') =>
@@ -91,6 +94,7 @@ export async function notifyOfCancelled(
     (to: 'patient' | 'doctor') =>
     (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) })
   const { id: recordId, patientId, doctorId, startsAt } = row.visit
+  await followVisit(tx, actor.now, recordId, { ...knownOf(row), isCancelled: false })
   const accounts = (await isNoticed(tx, row.visit, actor.now))
     ? await accountsOf(tx, patientId)
     : []
@@ -109,6 +113,7 @@ export async function notifyOfReopened(
   row: VisitRow,
 ): Promise<readonly ChangeEvent[]> {
   const { id: recordId, steppedAt } = before.visit
+  await followVisit(tx, actor.now, recordId, knownOf(before))
   if (!steppedAt) return []
   const notified = await notifiedSince(tx, { recordId, kind: 'visit-cancelled', from: steppedAt })
   const notifyAgain = (to: 'patient' | 'doctor') =>

@@ -253,7 +253,7 @@ describe('every call that reads of patients', () => {
   const ofNobody = [
     ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
     ...['find place of visit', 'list former doctors of visits', 'list free times'],
-    ...['count lab orders', 'list technicians'],
+    ...['count lab orders', 'list technicians', 'list messages of visit'],
   ]
   /** What is of colleagues, the clinic, or the account itself; absent of what no patient is in. */
   const notOfPatients: Endpoint['resource'][] = [

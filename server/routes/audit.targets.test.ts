@@ -115,6 +115,13 @@ const acts: Record<string, () => Promise<Act>> = {
     json: { name: 'Hill Clinic', address: '', phone: '', version: 1 },
     target: { kind: 'clinic', name: expect.any(String) },
   }),
+  'change message settings': async () => ({
+    json: { kinds: ['moved'], version: 1 },
+    target: {
+      ...{ kind: 'clinic', name: expect.any(String) },
+      changes: { messages: { added: ['moved'], taken: [] } },
+    },
+  }),
   'move to bin': async () => {
     await made('/api/privilege/create', { name: 'Porter', roles: [] })
     const json = { kind: 'role', ids: [await one(roles, 'Porter')] }

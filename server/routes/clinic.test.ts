@@ -25,9 +25,12 @@ const change = (json: unknown, key = crypto.randomUUID()) =>
   ask('PATCH', path, { json, headers: { 'idempotency-key': key } })
 const clinic = async () => clinicSchema.parse((await ask('GET', path)).body)
 
-it('says to an admin whether mail and a model are set up', async () => {
+it('says to an admin whether mail, a webhook and a model are set up', async () => {
   const services = await ask('GET', clinicEndpoints.services.path)
-  expect(services).toMatchObject({ status: 200, body: { mail: true, assistant: false } })
+  expect(services).toMatchObject({
+    status: 200,
+    body: { mail: true, webhook: true, assistant: false },
+  })
 })
 
 it('is empty until somebody has written it, and read by everybody signed in', async () => {

@@ -30,7 +30,11 @@ export function clinicRoutes(dependencies: ApiDependencies) {
     c.json(only(await dependencies.db.select(columns).from(clinics).where(isClinic))),
   )
   handle(app, clinicEndpoints.services, (c) =>
-    c.json({ mail: !dependencies.mail.isNotSetUp, assistant: dependencies.ai.hasModel }),
+    c.json({
+      mail: !dependencies.mail.isNotSetUp,
+      webhook: !dependencies.webhook.isNotSetUp,
+      assistant: dependencies.ai.hasModel,
+    }),
   )
   handleChange(app, dependencies, clinicEndpoints.change, (_c, { version, ...input }) => {
     return async (tx) => {

@@ -125,6 +125,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
         mails.push(mail)
       },
     },
+    webhook: { isNotSetUp: true, send: async () => {} },
     passwords: {
       hash: async (password) => {
         hashed.push(password)

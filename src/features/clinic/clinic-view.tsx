@@ -8,6 +8,7 @@ import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { useDenial } from '@/hooks/use-may'
+import { Messages } from './messages'
 import { Services } from './services'
 import { AddressLines } from './shared/letterhead'
 
@@ -61,6 +62,7 @@ export function ClinicView() {
         )}
         {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
       </Card>
+      <Messages />
       <Services />
     </>
   )

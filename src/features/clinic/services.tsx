@@ -7,14 +7,14 @@ import { QueryAlert } from '@/components/query-alert'
 
 const words = (said: string) => <Sentence key={said}>{said}</Sentence>
 
-/** Whether the server sends mail and asks a model, and what does not work otherwise. */
+/** Whether the server sends mail, calls a webhook and asks a model, and what does not work otherwise. */
 export function Services() {
   const query = useQuery(servicesQuery)
   const services = query.data
   return (
-    <Card component="section" aria-label="Mail and assistant" maw={720} mt="md">
+    <Card component="section" aria-label="Mail, webhook and assistant" maw={720} mt="md">
       <Title order={2} size="h4" mb="sm">
-        Mail and assistant
+        Mail, webhook and assistant
       </Title>
       <QueryAlert query={query} otherwise={clinicMessages.servicesFailed} />
       {services && (
@@ -22,6 +22,7 @@ export function Services() {
           <Facts
             facts={[
               ['Mail', words(services.mail ? 'Set up' : clinicMessages.mailMissing)],
+              ['Webhook', words(services.webhook ? 'Set up' : clinicMessages.webhookMissing)],
               ['Assistant', words(services.assistant ? 'Set up' : clinicMessages.assistantMissing)],
             ]}
           />

@@ -1,5 +1,6 @@
 import { Badge, Button, Group, Stack, Text } from '@mantine/core'
 import { useId } from '@mantine/hooks'
+import { messageEndpoints } from '@shared/contracts/messages'
 import {
   canStep,
   changeHindrance,
@@ -11,6 +12,7 @@ import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/vis
 import { isolated } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { messagesOfVisitQuery } from '@/api/messages'
 import { visitQuery } from '@/api/visits'
 import { BusyButton } from '@/components/busy-button'
 import { ChangedMeanwhile } from '@/components/changed-meanwhile'
@@ -22,12 +24,13 @@ import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageAndSex } from '@/features/patients/shared/who-words'
-import { useDenials } from '@/hooks/use-may'
+import { useDenials, useMay } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { SlipSheet } from './print/slip-sheet'
 import { endTime } from './shared/visit-times'
 import { visitor } from './shared/visitor'
+import { VisitMessages } from './visit-messages'
 import {
   doctorWords,
   doubleBooked,
@@ -135,6 +138,8 @@ interface VisitFactsProps {
 
 function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
+  const showsMessages = useMay(messageEndpoints.ofVisit)
+  const messages = useQuery({ ...messagesOfVisitQuery(visit.id), enabled: showsMessages })
   const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
@@ -203,6 +208,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
                 `${anyway.reason} (${isolated(anyway.by)}, ${dayAndTime(new Date(anyway.at))})`,
               ] as const,
             ]
+          : []),
+        ...(messages.isError || messages.data?.length
+          ? [['Messages', <VisitMessages key="messages" query={messages} />] as const]
           : []),
       ]}
     />

@@ -1,4 +1,5 @@
 import { MantineProvider } from '@mantine/core'
+import { messageEndpoints } from '@shared/contracts/messages'
 import type { Doctor } from '@shared/contracts/staff'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
@@ -82,6 +83,7 @@ beforeEach(() => {
       userData: { roles: ['appointment_edit', 'appointment_delete'] },
       owner: 'asha',
       keepsRecords: true,
+      zone: 'UTC',
     },
   })
 })
@@ -103,6 +105,26 @@ it.each([
   for (const other of ['Check-In', 'Complete', 'Cancel'])
     if (!verbs.some((verb) => verb === other))
       expect(screen.queryByRole('button', { name: other })).toBeNull()
+})
+
+it('tells which messages the patient got, and which could not be sent', async () => {
+  call.mockImplementation(async ({ name }: { name: string }) =>
+    name === messageEndpoints.ofVisit.name
+      ? [
+          { id: '1', kind: 'made', channel: 'mail', at: '2026-02-27T14:30:00.000Z' },
+          { id: '2', kind: 'moved', channel: 'mail', at: `${today}T09:14:00.000Z` },
+          {
+            ...{ id: '3', kind: 'moved', channel: 'webhook', at: `${today}T09:14:00.000Z` },
+            failure: 'The webhook answered 500',
+          },
+        ]
+      : { free: [], warnings: [] },
+  )
+  view(visit)
+  const told = (await screen.findByText('Messages')).closest('div')
+  expect(told).toHaveTextContent('Told of the appointment by e-mail, 14:30 on 2026-02-27')
+  expect(told).toHaveTextContent('Told of the move by e-mail, 09:14Not told')
+  expect(told).toHaveTextContent('Not told of the move by webhook, 09:14: The webhook answered 500')
 })
 
 describe('what another desk does while a dialog is open', () => {

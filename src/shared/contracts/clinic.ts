@@ -15,9 +15,11 @@ export const clinicMessages = {
   fetchFailed: "Failed to fetch the clinic's name and address",
   notPrinted: 'Nothing was printed. Check your connection and try again.',
   saveFailed: "Failed to save the clinic's name and address",
-  servicesFailed: 'Failed to fetch whether mail and assistant are set up',
+  servicesFailed: 'Failed to fetch whether mail, webhook and assistant are set up',
   mailMissing:
     'Not set up. Forgot Password sends no codes, and new accounts get no mail. Set SMTP_URL and MAIL_FROM on the server.',
+  webhookMissing:
+    'Not set up. Messages to patients go by mail only. Set MESSAGES_WEBHOOK_URL and MESSAGES_WEBHOOK_SECRET on the server.',
   assistantMissing:
     'Not set up. The assistant answers by its rules and its guide only. Set AI_BASE_URL and AI_MODEL on the server.',
 } as const
@@ -45,6 +47,8 @@ export type Clinic = z.infer<typeof clinicSchema>
 const servicesSchema = z.object({
   /** Whether it can send mail. */
   mail: z.boolean(),
+  /** Whether messages to patients also go to a webhook. */
+  webhook: z.boolean(),
   /** Whether the assistant asks a model. */
   assistant: z.boolean(),
 })
@@ -73,7 +77,7 @@ export const clinicEndpoints = {
     words: {
       screen: 'Admin dashboard',
       label: 'Clinic',
-      can: 'see whether mail and assistant are set up',
+      can: 'see whether mail, webhook and assistant are set up',
     },
   },
   change: {

@@ -13,6 +13,7 @@ import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
 import { labOrderEndpoints } from './lab-orders'
 import { labRangeEndpoints } from './lab-ranges'
+import { messageEndpoints } from './messages'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -68,6 +69,7 @@ export const endpoints = [
   ...Object.values(vitalsEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
+  ...Object.values(messageEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(auditEndpoints),
   ...Object.values(binEndpoints),
