@@ -24,6 +24,14 @@ import {
   visits,
   vitals,
 } from '../db/schema-care'
+import {
+  absences,
+  closingDays,
+  extraHours,
+  openingHours,
+  visitKinds,
+  weekHours,
+} from '../db/schema-hours'
 import { labOrders, labRanges, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
@@ -37,7 +45,8 @@ import { StartError } from './start-error'
  * codes and the feed of changes stay behind: they live for a day at most.
  */
 const moved: readonly PgTable[] = [
-  ...[clinics, roles, departments, workingTimes, counters, patients, users, visits, messages],
+  ...[clinics, roles, departments, workingTimes, counters, patients, users],
+  ...[openingHours, closingDays, weekHours, absences, extraHours, visitKinds, visits, messages],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
   ...[
     labOrders,
@@ -99,7 +108,8 @@ export async function moveClinic(surroundings: CommandSurroundings): Promise<num
         const lines = await target.db.transaction(async (to) => {
           if ((await to.$count(users)) > 0)
             throw new StartError(`${target.place} has accounts already: nothing was moved.`)
-          // The migrations have written a row there, of a clinic that has no name yet.
+          // The migrations have written rows there: a clinic that has no name yet, and its one kind of visit.
+          await to.delete(visitKinds)
           await to.delete(clinics)
           const told: string[] = []
           for (const table of moved)
