@@ -3,7 +3,9 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import { authEndpoints } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { noticeText } from '@shared/contracts/notices'
+import { contactOf } from '@shared/contracts/patient-contacts'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { telephoneText } from '@shared/lib/telephones'
 import { eq, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -339,6 +341,50 @@ describe('migrating', () => {
     expect(notices.map(({ what }) => noticeText(what))).toEqual([
       'Rounds gave Lab Report View to these roles: Registrar, ward nurse. Ordering tests and acknowledging critical results need it now.',
     ])
+  })
+
+  it('divides contacts into telephones, e-mail and note, which are found as before', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0040'),
+    )
+    const old = [
+      ['+91 98765-43210', ''],
+      ['Ada@Moss.example', ''],
+      ['other@moss.example', 'ada@moss.example'],
+      ['ada@moss.example', 'ada@moss.example'],
+      ['none', ''],
+      ['9876543210 (son), call after six', 'ada@moss.example'],
+      ['9876543210/11', ''],
+    ]
+    await world.db.execute(sql`insert into patients (number, name, gender, contact, email, age, age_on,
+        last_visit, diagnosis, name_key, contact_key, search_text)
+      select (at)::int, 'Ada', 'Female', row ->> 0, row ->> 1, 36, '2026-03-02', '2026-03-02', '', '', '', ''
+      from jsonb_array_elements(${JSON.stringify(old)}::jsonb) with ordinality as made(row, at)`)
+    await migrate(world.db, steps)
+    const rows = await world.db.select().from(schema.patients).orderBy(schema.patients.number)
+    expect(
+      rows.map((row) => [row.telephones.map(telephoneText), row.email, row.contactNote]),
+    ).toEqual([
+      [['+91 98765-43210'], '', ''],
+      [[], 'ada@moss.example', ''],
+      [[], 'ada@moss.example', 'other@moss.example'],
+      [[], 'ada@moss.example', ''],
+      [[], '', 'none'],
+      [['9876543210 (son)'], 'ada@moss.example', 'call after six'],
+      [[], '', '9876543210/11'],
+    ])
+    expect(rows.map(contactOf)).toEqual([
+      ...['+91 98765-43210', 'ada@moss.example', 'ada@moss.example', 'ada@moss.example'],
+      ...['none', '9876543210', '9876543210/11'],
+    ])
+    const found = await world.db
+      .select({ number: schema.patients.number })
+      .from(schema.patients)
+      .where(sql`search_text like '%9876543210%'`)
+      .orderBy(schema.patients.number)
+    expect(found.map(({ number }) => number)).toEqual([1, 6, 7])
   })
 
   it('numbers nobody in a clinic that has nobody yet', async () => {

@@ -1,4 +1,5 @@
 import { addUsernameLooks } from '../auth/names'
+import { divideContacts } from '../records/divide-contacts'
 import { rewritePatientTexts } from '../records/patient-search'
 import type { Db } from './database'
 
@@ -7,8 +8,9 @@ import type { Db } from './database'
  * the migration's SQL, in the same transaction.
  */
 export const migrationsInCode: Readonly<Record<string, (tx: Db) => Promise<void>>> = {
-  '0027_names_alike': async (tx) => {
-    await addUsernameLooks(tx)
+  '0027_names_alike': addUsernameLooks,
+  '0040_patient_contacts': async (tx) => {
+    await divideContacts(tx)
     await rewritePatientTexts(tx)
   },
 }

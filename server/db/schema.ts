@@ -1,5 +1,8 @@
 import type { EndedMedication, Medication } from '@shared/contracts/medications'
 import { messageChannels, messageKinds } from '@shared/contracts/messages'
+import type { ContactPerson } from '@shared/contracts/patient-contacts'
+import type { NoKnownAllergies } from '@shared/contracts/patients'
+import type { Telephone } from '@shared/lib/telephones'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -148,9 +151,15 @@ export const patients = pgTable(
     number: integer('number').notNull(),
     name: text('name').notNull(),
     gender: text('gender', { enum: ['Male', 'Female', 'Other'] }).notNull(),
-    contact: text('contact').notNull(),
+    /** As they were typed, the one to call first in front. */
+    telephones: jsonb('telephones').$type<Telephone[]>().notNull().default([]),
     /** The patient's own; empty where it is not known. */
     email: text('email').notNull().default(''),
+    /** What was typed as the contact and is neither a number nor an address: once all of it was here. */
+    contactNote: text('contact').notNull().default(''),
+    contactPerson: jsonb('contact_person').$type<ContactPerson>(),
+    /** A BCP 47 tag; empty where it is not known. */
+    language: text('language').notNull().default(''),
     address: text('address').notNull().default(''),
     dateOfBirth: date('date_of_birth'),
     /** Whole years, as they were told on a day; the date of birth goes before them. */
@@ -161,9 +170,11 @@ export const patients = pgTable(
     currentMedications: jsonb('current_medications').$type<Medication[]>().notNull().default([]),
     endedMedications: jsonb('ended_medications').$type<EndedMedication[]>().notNull().default([]),
     allergies: text('allergies').array().notNull().default(sql`'{}'`),
+    /** When and to whom the patient has said that there are none; null where nobody has asked. */
+    noKnownAllergies: jsonb('no_known_allergies').$type<NoKnownAllergies>(),
     pastMedicalHistory: text('past_medical_history').notNull().default(''),
     closedAt: timestamp('closed_at', { withTimezone: true }),
-    /** The name and the contact as they are compared, and what a search looks into (`patientTexts`). */
+    /** The name and the contacts as they are compared, and what a search looks into (`patientTexts`). */
     nameKey: textInC('name_key').notNull(),
     contactKey: text('contact_key').notNull(),
     searchText: text('search_text').notNull(),

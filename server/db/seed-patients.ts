@@ -1,3 +1,4 @@
+import { readContacts } from '@shared/contracts/patient-contacts'
 import { addDays, yearsBetween } from '@shared/lib/clinic-date'
 import { dayIn } from '../records/clinic-time'
 import { patientTexts } from '../records/patient-search'
@@ -14,11 +15,13 @@ export async function seedPatients(
   { now, zone, rows: { patients: patientRows }, newId }: Seeding,
 ): Promise<ReadonlyMap<number, string>> {
   const today = dayIn(zone, now)
-  const rows = patientRows.map(({ daysSinceVisit, medications, history, ...row }, at) => {
+  const rows = patientRows.map(({ daysSinceVisit, medications, history, contact, ...row }, at) => {
     const number = at + 1
+    const { kept } = readContacts({ contact })
     return {
       ...row,
-      ...patientTexts({ ...row, number }),
+      ...kept,
+      ...patientTexts({ ...row, ...kept, number, contactPerson: null }),
       id: newId(),
       number,
       age: yearsBetween(row.dateOfBirth, today),

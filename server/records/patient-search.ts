@@ -1,4 +1,5 @@
-import { contactKey, ownContactKey } from '@shared/contracts/patient-likeness'
+import { type ContactPerson, contactOf, type KeptContact } from '@shared/contracts/patient-contacts'
+import { contactKeys, ownContactKeys } from '@shared/contracts/patient-likeness'
 import type { Likeness } from '@shared/contracts/patients'
 import { foldedWords } from '@shared/lib/folded-words'
 import { phoneIn } from '@shared/lib/normaliser'
@@ -32,24 +33,34 @@ function joined(name: string): string {
   return words.length > 1 ? words.join('') : ''
 }
 
-/** What is kept of a patient for comparing and searching, beside what was typed. */
-export const patientTexts = ({
-  number,
-  name,
-  contact,
-}: {
+interface Compared extends KeptContact {
   number: number
   name: string
-  contact: string
-}) => ({
-  nameKey: nameKeyOf(name),
-  contactKey: contactKey(contact),
-  // Each word behind a blank, by which its beginning is known; a name and a contact's digits also in one.
-  searchText: [String(number), name, joined(name), contact, contact.replace(/\D/g, '')]
-    .flatMap((text) => foldedWords(text))
-    .map((word) => ` ${indexed(word)}`)
-    .join(''),
-})
+  contactPerson: ContactPerson | null
+}
+
+const distinct = (texts: readonly string[]): string[] => [...new Set(texts)]
+
+/** What is kept of a patient for comparing and searching, beside what was typed. */
+export function patientTexts({ number, name, contactPerson, ...reached }: Compared) {
+  const { telephones, email, contactNote } = reached
+  // Who calls for a child is found by the own number.
+  const called = [
+    ...telephones.map((telephone) => telephone.number),
+    contactPerson?.telephone ?? '',
+    contactNote,
+  ]
+  const contacts = [...called, email, ...called.map((text) => text.replace(/\D/g, ''))]
+  return {
+    nameKey: nameKeyOf(name),
+    contactKey: contactKeys({ contact: contactOf(reached), telephones, email }).join('\n'),
+    // Each word behind a blank, by which its beginning is known; a name and a number's digits also in one.
+    searchText: [String(number), name, joined(name), ...distinct(contacts)]
+      .flatMap((text) => foldedWords(text))
+      .map((word) => ` ${indexed(word)}`)
+      .join(''),
+  }
+}
 
 /** Scripts of which two characters make a name. */
 const dense = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u
@@ -132,11 +143,15 @@ export function likeliest({ text, number }: Query): { isAsked: SQL; begins: SQL 
 /** Of less, half the patients would be looked at while somebody types. */
 const isWholeContact = (key: string): boolean => /^\d{7,}$|^[^@]+@[^@]+\.[^@]+$/.test(key)
 
-/** The patients among whom are all that have this contact, where it is a whole number or address. */
+/** The patients among whom are all that have one of these, where they are whole numbers or addresses. */
 export function maybeReachedBy(contact: string): SQL | undefined {
-  const key = ownContactKey(contact)
-  if (key === null || !isWholeContact(key)) return undefined
-  return /\D/.test(key) ? findsEach(key) : sql`${patients.searchText} like ${`%${key}%`}`
+  const keys = ownContactKeys({ contact }).filter(isWholeContact)
+  if (keys.length === 0) return undefined
+  return or(
+    ...keys.map((key) =>
+      /\D/.test(key) ? findsEach(key) : sql`${patients.searchText} like ${`%${key}%`}`,
+    ),
+  )
 }
 
 /** The most words of a name of which one may be another. */
@@ -161,17 +176,17 @@ export function maybeNamed(name: string): SQL | undefined {
 /** Those of the contact or the date of birth come first: of a frequent name, not all are looked at. */
 export const likelierFirst = ({ contact, dateOfBirth }: Likeness): SQL =>
   // As a text: what is typed need be no date.
-  sql`(${patients.contactKey} = ${contactKey(contact)} or ${patients.dateOfBirth}::text = ${dateOfBirth}) desc nulls last`
+  sql`(string_to_array(${patients.contactKey}, E'\\n') && ${sql.param(contactKeys({ contact }))}::text[] or ${patients.dateOfBirth}::text = ${dateOfBirth}) desc nulls last`
 
 /** How many patients are written at once. */
 const writtenAtOnce = 2000
 
 /** Works out again what is compared and searched for of every patient. */
 export async function rewritePatientTexts(db: Db): Promise<void> {
-  const { id, number, name, contact } = patients
+  const { id, number, name, telephones, email, contactNote, contactPerson } = patients
   for (let last: string | undefined; ; ) {
     const rows = await db
-      .select({ id, number, name, contact })
+      .select({ id, number, name, telephones, email, contactNote, contactPerson })
       .from(patients)
       .where(and(eq(patients.clinicId, clinicId), last === undefined ? undefined : gt(id, last)))
       .orderBy(asc(id))

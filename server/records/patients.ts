@@ -1,4 +1,5 @@
 import type { AuditTarget } from '@shared/contracts/audit'
+import { contactOf } from '@shared/contracts/patient-contacts'
 import {
   type Patient,
   patientMessages,
@@ -27,6 +28,10 @@ export const ageOf = (
       : row.age + yearsBetween(row.ageOn, today),
   )
 
+const sentContacts = ({ telephones, email, contactNote, contactPerson, language }: PatientRow) => ({
+  ...{ telephones, email, contactNote, contactPerson, language },
+})
+
 /** As it is sent. */
 export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   id: row.id,
@@ -34,8 +39,8 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   name: row.name,
   age: ageOf(row, today),
   gender: row.gender,
-  contact: row.contact,
-  email: row.email,
+  contact: contactOf(row),
+  ...sentContacts(row),
   address: row.address,
   dateOfBirth: row.dateOfBirth ?? '',
   lastVisit: row.lastVisit,
@@ -43,22 +48,24 @@ export const sentPatient = (row: PatientRow, today: ClinicDate): Patient => ({
   currentMedications: row.currentMedications,
   ...(row.endedMedications.length > 0 && { endedMedications: row.endedMedications }),
   allergies: row.allergies,
+  noKnownAllergies: row.noKnownAllergies,
   pastMedicalHistory: row.pastMedicalHistory,
   closedAt: row.closedAt?.toISOString() ?? null,
   version: row.version,
 })
 
-/** As a list sends it: who a patient is, and where asked for, the diagnosis and the e-mail. */
+/** As a list sends it: who a patient is, and where asked for, the diagnosis and all contacts. */
 export const sentPatientRow = (
   row: PatientRow,
   today: ClinicDate,
-  shows: { diagnosis: boolean; email: boolean },
+  shows: { diagnosis: boolean; contacts: boolean },
 ): SentPatientRow => ({
   ...{ id: row.id, number: row.number, name: row.name, age: ageOf(row, today) },
-  ...{ gender: row.gender, contact: row.contact, dateOfBirth: row.dateOfBirth ?? '' },
+  ...{ gender: row.gender, contact: contactOf(row), dateOfBirth: row.dateOfBirth ?? '' },
+  telephones: row.telephones,
   ...{ lastVisit: row.lastVisit, closedAt: row.closedAt?.toISOString() ?? null },
   ...(shows.diagnosis && { diagnosis: row.diagnosis }),
-  ...(shows.email && { email: row.email }),
+  ...(shows.contacts && sentContacts(row)),
 })
 
 /**

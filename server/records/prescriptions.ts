@@ -25,6 +25,7 @@ const bearer = {
   gender: patients.gender,
   dateOfBirth: patients.dateOfBirth,
   allergies: patients.allergies,
+  noKnownAllergies: patients.noKnownAllergies,
 }
 
 /** Prescriptions with what their patient's record says now. */
@@ -46,13 +47,13 @@ interface SentRow {
 /** As it is sent. */
 export const sentPrescription = ({
   prescription: { requestId, ...row },
-  patient: { number, name, gender, dateOfBirth, allergies },
+  patient: { number, name, gender, dateOfBirth, allergies, noKnownAllergies },
 }: SentRow): Prescription => ({
   id: row.id,
   number: row.number,
   patientId: row.patientId,
   patientName: name,
-  patient: { number, gender, dateOfBirth: dateOfBirth ?? '', allergies },
+  patient: { number, gender, dateOfBirth: dateOfBirth ?? '', allergies, noKnownAllergies },
   age: row.age,
   doctor: row.doctor,
   date: row.date,

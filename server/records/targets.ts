@@ -1,5 +1,6 @@
 import type { AuditTarget, TargetChange } from '@shared/contracts/audit'
 import { nameAndNumber } from '@shared/lib/isolated'
+import { telephoneText } from '@shared/lib/telephones'
 import type { PatientRow } from './patients'
 import type { StaffRow } from './staff'
 
@@ -56,8 +57,14 @@ export const userChanged = (after: StaffRow, before?: StaffRow): AuditTarget => 
 
 const personalFieldsOf = (row: PatientRow) => ({
   ...{ name: row.name, sex: row.gender, 'date of birth': row.dateOfBirth, age: row.age },
-  ...{ contact: row.contact, email: row.email || null, address: row.address || null },
+  telephones: row.telephones.map(telephoneText),
+  ...{ email: row.email || null, 'note on contact': row.contactNote || null },
+  ...{ 'contact person': personText(row), language: row.language || null },
+  address: row.address || null,
 })
+
+const personText = ({ contactPerson: person }: PatientRow) =>
+  person && [person.name, person.relation, person.telephone].filter(Boolean).join(', ')
 
 /** A patient whose personal data were corrected. Nothing clinical is said of them. */
 export const patientCorrected = (before: PatientRow, after: PatientRow): AuditTarget => ({

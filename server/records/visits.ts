@@ -1,4 +1,5 @@
 import { isOwnScope } from '@shared/contracts/access'
+import { numbersToCall } from '@shared/contracts/patient-contacts'
 import { doctorName } from '@shared/contracts/staff'
 import { type Visit, type VisitStatus, visitMessages, visitReaders } from '@shared/contracts/visits'
 import { and, asc, eq, gt, inArray, lt, ne, notInArray, type SQL, sql } from 'drizzle-orm'
@@ -36,6 +37,8 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
         dateOfBirth: patients.dateOfBirth,
         age: patients.age,
         ageOn: patients.ageOn,
+        telephones: patients.telephones,
+        contactPerson: patients.contactPerson,
       },
       doctor: users.name,
       // Who holds no role can't be booked either.
@@ -156,6 +159,7 @@ export function sentVisit(
     status: visit.status,
     version: visit.version,
     ...(checkedInAt && { checkedInAt: checkedInAt.getTime() }),
+    ...(isStaff && { telephones: numbersToCall(patient.telephones, patient.contactPerson) }),
     ...(isStaff && { isDoctorActive, ...(stepOn && { lastStepOn: stepOn }) }),
     ...(isStaff && cancelReason && { cancelReason }),
     ...(isStaff &&

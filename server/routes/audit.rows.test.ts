@@ -6,6 +6,7 @@ import { bookingEndpoints } from '@shared/contracts/bookings'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { fileEndpoints } from '@shared/contracts/files'
+import { contactOf } from '@shared/contracts/patient-contacts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
@@ -183,8 +184,9 @@ describe('a row is written', () => {
   })
 
   it('where a list finds one patient alone, of that patient', async () => {
-    const { id, contact } = await aPatient()
-    await ask('GET', `${patientEndpoints.list.path}?q=${contact}`)
+    const patient = await aPatient()
+    const { id } = patient
+    await ask('GET', `${patientEndpoints.list.path}?q=${contactOf(patient)}`)
     expect(await rows()).toMatchObject([{ kind: 'listed', patientId: id, recordIds: [id] }])
   })
 

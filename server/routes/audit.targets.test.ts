@@ -247,7 +247,9 @@ it('names whose data were corrected, and each field that was, and nothing of the
   const [before] = await world.db.select().from(patients).where(eq(patients.number, 3))
   const { id = '', name, version } = before ?? {}
   const json = {
-    ...{ ...before, name: `${name} Rao`, contact: '9812345670', email: 'new@mail.example' },
+    ...{ name: `${name} Rao`, gender: before?.gender, contact: '9812345670' },
+    email: 'new@mail.example',
+    contactPerson: { name: 'Ravi Rao', relation: 'son', telephone: '9812345671' },
     ...{ address: before?.address, age: String(before?.age), dateOfBirth: '1958-04-03' },
     version,
   }
@@ -261,7 +263,8 @@ it('names whose data were corrected, and each field that was, and nothing of the
       ...{ kind: 'patient', name: `${name}, no. 3` },
       changes: {
         name: { from: name, to: `${name} Rao` },
-        contact: { from: before?.contact, to: '9812345670' },
+        telephones: { added: ['9812345670'], taken: [before?.telephones[0]?.number] },
+        'contact person': { from: null, to: 'Ravi Rao, son, 9812345671' },
         email: { from: null, to: 'new@mail.example' },
         'date of birth': { from: before?.dateOfBirth, to: '1958-04-03' },
       },

@@ -81,7 +81,7 @@ describe('the list', () => {
 
   it('answers what its rows show, and of chosen numbers and similar patients no diagnosis and no e-mail', async () => {
     const who = ['id', 'number', 'name', 'age', 'gender', 'contact', 'dateOfBirth']
-    const row = [...who, 'lastVisit', 'closedAt']
+    const row = [...who, 'lastVisit', 'closedAt', 'telephones']
     const fieldsOf = async (path: string) => {
       const { body } = await ask('GET', path)
       const rows = z.union([

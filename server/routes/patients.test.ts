@@ -1,6 +1,8 @@
 import { auditEndpoints } from '@shared/contracts/audit'
+import { contactMessages } from '@shared/contracts/patient-contacts'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { addDays } from '@shared/lib/clinic-date'
+import { telephoneText } from '@shared/lib/telephones'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
@@ -159,14 +161,14 @@ describe('a patient’s e-mail', () => {
     })
   })
 
-  it('is in a list that was asked for e-mails, which the audit says, and in no other', async () => {
+  it('is in a list that was asked for contacts, which the audit says, and in no other', async () => {
     const { number } = await registered({ email: 'ada@moss.example' })
     for (const query of [{ q: 'moss' }, { numbers: String(number) }]) {
       const { rows } = await list(query)
       expect(rows).toMatchObject([{ name: 'Ada Moss' }])
       expect(rows[0]).not.toHaveProperty('email')
     }
-    const { rows } = await list({ q: 'moss', with: 'emails' })
+    const { rows } = await list({ q: 'moss', with: 'contacts' })
     expect(rows).toMatchObject([{ name: 'Ada Moss', email: 'ada@moss.example' }])
     const admin = await world.signIn('admin')
     const audited = await ask('GET', `${auditEndpoints.list.path}?kind=listed&limit=1`, {
@@ -174,7 +176,7 @@ describe('a patient’s e-mail', () => {
     })
     const [row] = auditEndpoints.list.output.parse(audited.body).rows
     expect(row?.call).toBe(patientEndpoints.list.name)
-    expect(JSON.parse(row?.query ?? '')).toMatchObject({ q: 'moss', with: 'emails' })
+    expect(JSON.parse(row?.query ?? '')).toMatchObject({ q: 'moss', with: 'contacts' })
   })
 })
 
@@ -298,6 +300,153 @@ describe('closing', () => {
         expect(await step(already)).toMatchObject(refusal(409, done))
       }
     })
+  })
+})
+
+describe('contacts', () => {
+  const reached = async (more: object) => {
+    const { contact, telephones, email, contactNote } = await registered(more)
+    return { contact, telephones: telephones?.map(telephoneText), email, contactNote }
+  }
+
+  it('become a telephone, an e-mail or a note, and the first of them is the contact', async () => {
+    const nothing = { telephones: [], email: '', contactNote: '' }
+    for (const [contact, kept] of [
+      ['98765 43210', { contact: '98765 43210', telephones: ['98765 43210'] }],
+      ['Ada@Moss.example', { contact: 'ada@moss.example', email: 'ada@moss.example' }],
+      ['at the shelter', { contact: 'at the shelter', contactNote: 'at the shelter' }],
+      [
+        'call after six, 9876543210 (son)',
+        {
+          ...{ contact: '9876543210', telephones: ['9876543210 (son)'] },
+          contactNote: 'call after six',
+        },
+      ],
+    ] as const)
+      expect(await reached({ contact }), contact).toEqual({ ...nothing, ...kept })
+  })
+
+  it('keep several telephones, a contact person and a language, and are found by each number', async () => {
+    const { version: _version, ...patient } = await registered({
+      telephones: [{ number: '080 2345678', label: ' home ' }],
+      email: 'ada@moss.example',
+      contactPerson: { name: 'Ravi Moss', relation: 'father', telephone: '+91 70000 00001' },
+      language: 'PT-br',
+    })
+    expect(patient).toMatchObject({
+      contact: '+91 98765-43210',
+      telephones: [
+        { number: '+91 98765-43210', label: '' },
+        { number: '080 2345678', label: 'home' },
+      ],
+      contactPerson: { name: 'Ravi Moss', relation: 'father', telephone: '+91 70000 00001' },
+      language: 'pt-BR',
+    })
+    for (const q of ['9876543210', '0802345678', '080 23', '70000 00001', 'ada@moss.example'])
+      expect(await names({ q }), q).toEqual(['Ada Moss'])
+  })
+
+  it('compare each telephone and the e-mail with those of a new registration', async () => {
+    await registered({
+      telephones: [{ number: '080 2345678', label: '' }],
+      email: 'ada@moss.example',
+    })
+    for (const contact of ['(080) 2345-678', 'ADA@moss.example', '7000000002, 0802345678']) {
+      const query = new URLSearchParams({ name: 'Somebody Else', contact, dateOfBirth: '' })
+      const { body } = await ask('GET', `${patientEndpoints.similar.path}?${query}`)
+      const found = patientEndpoints.similar.output.parse(body)
+      expect(
+        found.map(({ number }) => number),
+        contact,
+      ).toEqual([41])
+    }
+  })
+
+  it('stay as they are where a correction does not send them; Contact replaces the first', async () => {
+    const patient = await registered({
+      contact: '9876543210 (mobile)',
+      telephones: [{ number: '0802345678', label: 'home' }],
+      contactNote: 'evenings',
+      contactPerson: { name: 'Ravi Moss', relation: '', telephone: '' },
+      language: 'hi',
+    })
+    const same = readPatient((await correct(patient, { name: 'Ada Lovelace' })).body)
+    expect(same).toEqual({ ...patient, name: 'Ada Lovelace', version: 2 })
+    const other = readPatient((await correct(same, { contact: '7000000001' })).body)
+    expect(other).toMatchObject({
+      contact: '7000000001',
+      telephones: [
+        { number: '7000000001', label: '' },
+        { number: '0802345678', label: 'home' },
+      ],
+      contactNote: 'evenings',
+    })
+    const emptied = { telephones: [], contactNote: '', contactPerson: null, language: '' }
+    expect((await correct(other, { ...emptied, contact: 'a@moss.example' })).body).toMatchObject({
+      ...{ ...emptied, contact: 'a@moss.example', email: 'a@moss.example' },
+    })
+  })
+
+  it('refuse what is no number, no language and a second e-mail, by the field', async () => {
+    const { telephoneInvalid, labelInvalid, telephonesTooMany } = contactMessages
+    const one = { number: '9876543210', label: '' }
+    const mother = { name: 'Asha', relation: 'mother', telephone: '' }
+    const two = contactMessages.emailTwice('ada@moss.example')
+    await unchanged(world.db, async () => {
+      for (const [more, field, message] of [
+        [{ telephones: [{ ...one, number: 'none' }] }, 'telephones.0.number', telephoneInvalid],
+        [{ telephones: [{ ...one, label: '(2)' }] }, 'telephones.0.label', labelInvalid],
+        [{ telephones: Array(11).fill(one) }, 'telephones', telephonesTooMany],
+        [{ contactNote: 'x'.repeat(301) }, 'contactNote', contactMessages.noteTooLong],
+        [
+          { contactPerson: { ...mother, name: ' ' } },
+          ...(['contactPerson.name', contactMessages.personIncomplete] as const),
+        ],
+        [
+          { contactPerson: { ...mother, relation: 'x'.repeat(101) } },
+          ...(['contactPerson.relation', contactMessages.nameTooLong] as const),
+        ],
+        [
+          { contactPerson: { ...mother, telephone: '12' } },
+          ...(['contactPerson.telephone', telephoneInvalid] as const),
+        ],
+        [{ language: 'no language' }, 'language', contactMessages.languageInvalid],
+        [{ contact: 'ada@moss.example', email: 'b@moss.example' }, 'email', two],
+      ] as const)
+        expect(await register(more), field).toMatchObject(
+          refusal(400, message, { [field]: message }),
+        )
+    })
+  })
+})
+
+describe('no known allergies', () => {
+  it('is marked with the day and the user who asked, and taken back', async () => {
+    const patient = await registered()
+    expect(patient.noKnownAllergies).toBeNull()
+    const marked = await writeAllergies(patient, { allergies: [], noneKnown: true })
+    const noKnownAllergies = { on: clinicDay, by: expect.stringMatching(/\w/) }
+    expect(marked).toMatchObject({ status: 200, body: { noKnownAllergies, version: 2 } })
+    const kept = readPatient(marked.body)
+    // A caller who knows nothing of it leaves it as it is.
+    const again = await writeAllergies(kept, { allergies: [] })
+    expect(again.body).toMatchObject({ noKnownAllergies })
+    const undone = await writeAllergies(readPatient(again.body), {
+      allergies: [],
+      noneKnown: false,
+    })
+    expect(undone.body).toMatchObject({ noKnownAllergies: null, version: 4 })
+  })
+
+  it('ends where an allergy is entered, and does not come back with its end', async () => {
+    const patient = await registered()
+    const marked = readPatient(
+      (await writeAllergies(patient, { allergies: [], noneKnown: true })).body,
+    )
+    const entered = await writeAllergies(marked, { allergies: ['Latex'], noneKnown: true })
+    expect(entered.body).toMatchObject({ allergies: ['Latex'], noKnownAllergies: null })
+    const none = await writeAllergies(readPatient(entered.body), { allergies: [] })
+    expect(none.body).toMatchObject({ allergies: [], noKnownAllergies: null })
   })
 })
 

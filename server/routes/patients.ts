@@ -1,5 +1,6 @@
 import type { AuditTarget } from '@shared/contracts/audit'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { contactMessages, readContacts } from '@shared/contracts/patient-contacts'
 import { likeliestOf } from '@shared/contracts/patient-likeness'
 import {
   ageNumber,
@@ -63,17 +64,29 @@ function birthDate(typed: string, today: ClinicDate): ClinicDate | null {
   return typed
 }
 
-/** What a registration, or a correction, says of a patient, but for the age. */
-const personal = (
+/**
+ * What a registration, or a correction, says of a patient, but for the age.
+ * @param before what is on record; what is not sent of it stays
+ * @throws Refusal 400 where it has two e-mail addresses
+ */
+function personal(
   number: number,
-  { name, gender, contact, email, address }: Registration,
+  { name, gender, address, ...typed }: Registration,
   dateOfBirth: ClinicDate | null,
-) => ({
-  ...{ name, gender, contact, address, dateOfBirth },
-  // Left as it stands where it is not sent.
-  ...(email !== undefined && { email }),
-  ...patientTexts({ number, name, contact }),
-})
+  before?: PatientRow,
+) {
+  const { kept, twice } = readContacts(typed, before)
+  if (twice !== null) {
+    const message = contactMessages.emailTwice(twice)
+    throw new Refusal(400, message, { fields: { email: message } })
+  }
+  const { contactPerson = before?.contactPerson ?? null, language = before?.language ?? '' } = typed
+  return {
+    ...{ name, gender, address, dateOfBirth, contactPerson, language },
+    ...kept,
+    ...patientTexts({ number, name, contactPerson, ...kept }),
+  }
+}
 
 /** Each once, however it is spelt. */
 function distinct(texts: readonly string[]): string[] {
@@ -107,7 +120,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       numbers ? inArray(patients.number, numbers.split(',').map(Number)) : undefined,
     )
     const page = await listPatients(db, { ...wanted, among })
-    const shows = { diagnosis: !numbers, email: wanted.with === 'emails' }
+    const shows = { diagnosis: !numbers, contacts: wanted.with === 'contacts' }
     return c.json({ ...page, rows: page.rows.map((row) => sentPatientRow(row, today(), shows)) })
   })
 
@@ -131,9 +144,9 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       ...(await compared(maybeNamed(likeness.name))),
     ]
     const each = [...new Map(found.map((row) => [row.id, row])).values()]
-    const shows = { diagnosis: false, email: false }
-    const rows = each.map((row) => sentPatientRow(row, today(), shows))
-    return c.json(likeliestOf(rows, likeness))
+    const shows = { diagnosis: false, contacts: false }
+    const rows = each.map((row) => ({ ...sentPatientRow(row, today(), shows), email: row.email }))
+    return c.json(likeliestOf(rows, likeness).map(({ email: _compared, ...row }) => row))
   })
 
   handle(app, patientEndpoints.counts, async (c) => c.json({ total: await openPatients() }))
@@ -217,7 +230,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
       c,
       input,
       (row) => ({
-        ...personal(row.number, input, dateOfBirth),
+        ...personal(row.number, input, dateOfBirth, row),
         // An age that was left as it stood goes on from the day on which it was told.
         ...(age !== ageOf(row, day) && { age, ageOn: day }),
       }),
@@ -226,7 +239,19 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
   })
 
   handleChange(app, dependencies, patientEndpoints.writeAllergies, (c, input) => {
-    return change(c, input, () => ({ allergies: distinct(input.allergies) }))
+    const allergies = distinct(input.allergies)
+    const { noneKnown } = input
+    return async (tx) => {
+      const asked =
+        allergies.length === 0 && noneKnown
+          ? { on: today(), by: await callerName(tx, c.get('caller')) }
+          : null
+      const isLeft = allergies.length === 0 && noneKnown === undefined
+      return await change(c, input, (row) => ({
+        allergies,
+        noKnownAllergies: isLeft ? row.noKnownAllergies : asked,
+      }))(tx)
+    }
   })
 
   handleChange(app, dependencies, patientEndpoints.endMedicine, (c, input) => {

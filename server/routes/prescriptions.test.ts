@@ -61,7 +61,10 @@ describe('a prescription', () => {
       ...{ ...prescription, ...more, doctor: 'Dr. Daniel Reyes' },
       ...{ id: expect.any(String), number: 4, age: 26 },
       ...{ patientId: arun, patientName: 'Arun Thomas', version: 1 },
-      patient: { number: 2, gender: 'Male', dateOfBirth: '1994-02-08', allergies: ['Penicillin'] },
+      patient: {
+        ...{ number: 2, gender: 'Male', dateOfBirth: '1994-02-08', allergies: ['Penicillin'] },
+        noKnownAllergies: null,
+      },
     })
     expect((await opened(written(answer.body).id)).body).toEqual(answer.body)
     const [doctor] = await world.db.select().from(users).where(eq(users.username, 'doctor'))

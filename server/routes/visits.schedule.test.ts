@@ -47,7 +47,7 @@ describe('scheduling', () => {
       ...{ patientId: await patientId(1), patientNumber: 1, patientName: 'Priya Nair' },
       ...{ age: expect.any(Number), dateOfBirth: '1982-03-13', gender: 'Female' },
       ...{ doctorId: await userId('doctor'), doctor: 'Dr. Daniel Reyes' },
-      isDoctorActive: true,
+      ...{ isDoctorActive: true, telephones: [{ number: '9018159083', label: '' }] },
       ...{ date: quietDay, time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
       startsAt: `${quietDay}T09:45:00.000Z`,
       endsAt: `${quietDay}T10:00:00.000Z`,

@@ -2,7 +2,9 @@ import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { type Visit, visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { patients } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { addUser, pathOf } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -142,6 +144,21 @@ describe('one who sees no more than the own record', () => {
     ]
     for (const path of [...ofClinic, `${rows[0]?.id}/place`])
       expect((await ask('GET', `/api/visits/${path}`, patient)).status, path).toBe(403)
+  })
+
+  it('reads no telephone numbers, which staff read: the own ones, then the contact person’s', async () => {
+    const contactPerson = { name: 'Asha Nair', relation: 'mother', telephone: '7000000001' }
+    await world.db.update(patients).set({ contactPerson }).where(eq(patients.number, 1))
+    const { id } = await scheduled()
+    const own = await get(id, await as('patient'))
+    expect(own.status).toBe(200)
+    expect(own.body).not.toHaveProperty('telephones')
+    const telephones = [
+      { number: '9018159083', label: '' },
+      { number: '7000000001', label: 'Asha Nair, mother' },
+    ]
+    expect((await get(id)).body).toMatchObject({ telephones })
+    expect((await list({ date: quietDay })).rows).toMatchObject([{ telephones }])
   })
 
   it('reads nothing of what the desk noted on them', async () => {

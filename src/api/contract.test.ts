@@ -19,7 +19,8 @@ import { call, doctorsToday, enter, hosts, refused, startHosts, today } from '@/
 // - the server lists who is still to come before the others of a day
 // - the server tells a patient of visits that were cancelled
 // - the server has a doctor's days, by the statuses of the desk, and the sample the doctor's today
-// - the server says of a visit whether its doctor is there still, and when its last step was
+// - the server says of a visit whether its doctor is there still, when its last step was and whom to call
+// - the server keeps telephones, e-mail and contact person apart, and whether allergies were asked
 // - the server refuses a time that is taken, a version that is old and whoever lacks a permission
 // - the sample knows its one person as everybody, and asks for no permission
 
@@ -31,6 +32,7 @@ const own = new Set([
   ...['next', 'totalIsExact', 'workingTime', 'accounts', 'referrals'],
   ...['endedMedications'],
   ...['isDoctorActive', 'lastStepOn', 'email'],
+  ...['telephones', 'contactNote', 'contactPerson', 'language', 'noKnownAllergies'],
 ])
 const common = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (own.has(key) ? undefined : value)))

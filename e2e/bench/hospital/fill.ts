@@ -67,10 +67,11 @@ async function fillPatients(db: Db, before: number, count: number, today: string
     const rows = Array.from({ length: Math.min(rowsAtOnce, count - at) }, (_, of) => {
       const number = before + at + of + 1
       const name = nameAt(number)
-      const contact = `+91 ${String(9_000_000_000 + number)}`
-      const texts = patientTexts({ number, name, contact })
+      const telephones = [{ number: `+91 ${String(9_000_000_000 + number)}`, label: '' }]
+      const reached = { telephones, email: '', contactNote: '', contactPerson: null }
+      const texts = patientTexts({ number, name, ...reached })
       return {
-        ...{ id: newId(), number, name, contact },
+        ...{ id: newId(), number, name, telephones },
         ...{
           name_key: texts.nameKey,
           contact_key: texts.contactKey,
@@ -80,13 +81,13 @@ async function fillPatients(db: Db, before: number, count: number, today: string
       }
     })
     await db.execute(sql`
-      insert into patients (id, number, name, gender, contact, age, age_on, last_visit, diagnosis,
+      insert into patients (id, number, name, gender, telephones, age, age_on, last_visit, diagnosis,
         name_key, contact_key, search_text)
-      select id, number, name, gender, contact, age, ${today}::date, ${today}::date - number % 700,
+      select id, number, name, gender, telephones, age, ${today}::date, ${today}::date - number % 700,
         'New Patient Registration', name_key, contact_key, search_text
       from ${recordset(
         rows,
-        'id uuid, number integer, name text, gender text, contact text, age integer, name_key text, contact_key text, search_text text',
+        'id uuid, number integer, name text, gender text, telephones jsonb, age integer, name_key text, contact_key text, search_text text',
       )}`)
   }
 }

@@ -26,6 +26,8 @@ interface ColumnMeta {
   fold?: 'wide' | 'middle' | 'narrow'
   /** Whether it is only as wide as what stands in it while columns are folded at the narrow width. */
   shrinks?: true
+  /** Whether it is hidden until somebody chooses to see it. */
+  startsHidden?: true
   /** On a phone a row is a card that begins with these, in this order; the other columns follow. */
   priority?: 'who' | 'when' | 'status' | 'action'
 }

@@ -54,7 +54,10 @@ async function saveRows<Row extends RowData>(
     (column) =>
       ('accessorFn' in column || 'accessorKey' in column) && (visibility[columnId(column)] ?? true),
   )
-  const written = [...shown, ...also]
+  const written = [
+    ...shown,
+    ...also.filter((column) => !shown.some((one) => columnId(one) === columnId(column))),
+  ]
   const headers = written.map(({ header }) => String(header))
   const values = rows.map((row) => written.map((column) => cellValue(column, row)))
   const fileName = `${name}-${of === undefined ? clinicToday() : `of-${of}`}.${format}`

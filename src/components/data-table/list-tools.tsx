@@ -13,6 +13,8 @@ export interface ListToolsProps {
   /** The columns that can be left out. */
   choices: readonly { id: string; label: string }[]
   visibility: ColumnVisibilityState
+  /** Which of them are hidden without a choice. */
+  atFirst: ColumnVisibilityState
   onVisibility: (choice: ColumnVisibilityState) => void
   onExport: (format: ExportFormat, options: ExportOptions) => Promise<Export>
   /** Whether nothing is found that could be exported. */
@@ -140,8 +142,9 @@ const Progress = ({ children }: { children: string | null }) => (
 function ColumnItems({
   choices,
   visibility,
+  atFirst,
   onVisibility,
-}: Pick<ListToolsProps, 'choices' | 'visibility' | 'onVisibility'>) {
+}: Pick<ListToolsProps, 'choices' | 'visibility' | 'atFirst' | 'onVisibility'>) {
   const isShown = (id: string) => visibility[id] ?? true
   return (
     <>
@@ -156,7 +159,7 @@ function ColumnItems({
       ))}
       <Menu.Divider />
       <Menu.Item
-        disabled={choices.every(({ id }) => isShown(id))}
+        disabled={choices.every(({ id }) => isShown(id) === (atFirst[id] ?? true))}
         closeMenuOnClick={false}
         onClick={() => onVisibility({})}
       >

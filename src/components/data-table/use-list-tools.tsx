@@ -8,7 +8,7 @@ import { PageSettings } from '../page-settings'
 import { type Column, canHide, columnId } from './columns'
 import type { Listed } from './held-rows'
 import type { ListToolsProps } from './list-tools'
-import { allShown, keepShownColumns, readShownColumns } from './shown-columns'
+import { keepShownColumns, noChoice, readShownColumns } from './shown-columns'
 
 /** For a list whose columns can be chosen, and whose rows can be exported. */
 export interface ListToolsOf<Row extends RowData> {
@@ -72,6 +72,13 @@ interface ListWithTools<Row extends RowData> {
   onReset: (() => void) | undefined
 }
 
+const hiddenAtFirst = <Row extends RowData>(
+  columns: readonly Column<Row>[],
+): ColumnVisibilityState =>
+  Object.fromEntries(
+    columns.filter(({ meta }) => meta?.startsHidden).map((column) => [columnId(column), false]),
+  )
+
 /** Which columns are shown, and the buttons for that and for the export; none where a list has no tools. */
 export function useListTools<Row extends RowData>({
   tools,
@@ -83,12 +90,14 @@ export function useListTools<Row extends RowData>({
   onReset,
 }: ListWithTools<Row>): { visibility: ColumnVisibilityState; buttons: ReactNode } {
   const { owner } = use(PageSettings)
-  const [visibility, setVisibility] = useState(() =>
-    tools ? readShownColumns(owner, tools.name) : allShown,
+  const [choice, setChoice] = useState(() =>
+    tools ? readShownColumns(owner, tools.name) : noChoice,
   )
-  const onVisibility = useCallbackRef((choice: ColumnVisibilityState) => {
-    setVisibility(choice)
-    if (tools) keepShownColumns(owner, tools.name, choice)
+  const atFirst = useMemo(() => hiddenAtFirst(columns), [columns])
+  const visibility = useMemo(() => ({ ...atFirst, ...choice }), [atFirst, choice])
+  const onVisibility = useCallbackRef((chosen: ColumnVisibilityState) => {
+    setChoice(chosen)
+    if (tools) keepShownColumns(owner, tools.name, chosen, atFirst)
   })
   const choices = useMemo(
     () =>
@@ -113,6 +122,7 @@ export function useListTools<Row extends RowData>({
       <ListTools
         choices={choices}
         visibility={visibility}
+        atFirst={atFirst}
         onVisibility={onVisibility}
         onExport={onExport}
         isEmpty={found === 0}

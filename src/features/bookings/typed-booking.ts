@@ -33,21 +33,27 @@ export const emptyBooking: TypedBooking = {
 export type BookingForm = UseFormReturnType<TypedBooking>
 
 /**
- * A patient's own booking: the last word of the name is the last name, and a contact that is no mobile
- * number is left out.
+ * A patient's own booking: the last word of the name is the last name, and the mobile the first contact that is
+ * such a number.
  */
 export function ownBooking(
-  { name, gender, contact, age }: Pick<Patient, 'name' | 'gender' | 'contact' | 'age'>,
+  {
+    name,
+    gender,
+    contact,
+    age,
+    telephones = [],
+  }: Pick<Patient, 'name' | 'gender' | 'contact' | 'age' | 'telephones'>,
   email: string | undefined,
 ): TypedBooking {
   const words = name.split(' ')
-  const mobile = phoneDigits(contact)
+  const numbers = [contact, ...telephones.map(({ number }) => number)].map(phoneDigits)
   return {
     ...emptyBooking,
     firstName: words.length > 1 ? words.slice(0, -1).join(' ') : name,
     lastName: words.length > 1 ? (words.at(-1) ?? '') : '',
     gender,
-    mobile: /^\d{10}$/.test(mobile) ? mobile : '',
+    mobile: numbers.find((number) => /^\d{10}$/.test(number)) ?? '',
     email: email ?? '',
     age: String(age),
   }

@@ -2,11 +2,10 @@ import { emailKey } from '@shared/contracts/contact'
 import { patientAccountMessages } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 
-type Reached = Pick<Patient, 'email' | 'contact'>
+type Reached = Pick<Patient, 'email'>
 
 /** The patient's own e-mail, as far as the record has one. */
-export const emailOnRecord = ({ email, contact }: Reached): string =>
-  email || (contact.includes('@') ? contact : '')
+export const emailOnRecord = ({ email = '' }: Reached): string => email
 
 /** What to ask the patient about the e-mail of an account; null where it is that of the record. */
 export function emailWarning(patient: Reached, email: string): string | null {

@@ -4,9 +4,10 @@ import * as z from 'zod/mini'
 import { useCorrectPatient } from '@/api/patients'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
-import { PatientFields, readPatient, typedPatient, validatePatient } from './patient-fields'
+import { PatientFields } from './patient-fields'
 import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
 import { Who } from './shared/who'
+import { atFields, readPatient, typedPatient, validatePatient } from './typed-patient'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
 
 const fields = z.keyof(typedPatientSchema).options
@@ -33,11 +34,12 @@ export function CorrectPatient({ patient, onClose }: PatientFormProps) {
       save={(typed) => correct.mutateAsync({ ...readPatient(typed), ...change })}
       saved={patientMessages.corrected}
       showSaved={toast.success}
-      failed={(error) =>
-        failed(error, patientMessages.correctFailed, (before, now) =>
+      failed={(error) => {
+        const { message, fields } = failed(error, patientMessages.correctFailed, (before, now) =>
           takeOver(typedPatient(before), typedPatient(now)),
         )
-      }
+        return { message, fields: atFields(fields) }
+      }}
       onClose={onClose}
     >
       {changes}

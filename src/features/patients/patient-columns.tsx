@@ -1,10 +1,14 @@
 import { type PatientRow, patientMessages } from '@shared/contracts/patients'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { telephoneText } from '@shared/lib/telephones'
 import { Day, Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { ageCell, ageFigure } from '@/lib/age'
+import { languageName } from '@/lib/languages'
 import { clinicToday } from '@/stores/clinic-day'
+import { personInWords } from './patient-words'
 import type { PatientLabel } from './shared/patient-label'
 import { PatientName } from './shared/patient-link'
 
@@ -20,10 +24,27 @@ interface PatientActions {
   prescribeLocked?: Reason | null
 }
 
+interface PatientColumns {
+  /** Whether the host keeps telephones: Contact shows the first of them. */
+  withTelephones?: boolean
+  today?: ClinicDate
+}
+
+/** All of them, with their labels. */
+const telephones = column.accessor(
+  ({ telephones: all = [] }) => all.map(telephoneText).join(', '),
+  {
+    id: 'telephones',
+    header: 'Telephone',
+    meta: { startsHidden: true },
+    cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+  },
+)
+
 export const patientColumns = (
   { onSchedule, scheduleLocked = null, onPrescribe, prescribeLocked = null }: PatientActions,
   patientLabel: PatientLabel,
-  today = clinicToday(),
+  { withTelephones = false, today = clinicToday() }: PatientColumns = {},
 ) =>
   column.columns([
     column.accessor((patient) => `${patientLabel(patient)}${patient.closedAt ? ' (closed)' : ''}`, {
@@ -53,6 +74,7 @@ export const patientColumns = (
       header: 'Contact',
       cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
     }),
+    ...(withTelephones ? [telephones] : []),
     column.accessor('lastVisit', {
       header: 'Last Visit',
       meta: { priority: 'when' },
@@ -83,7 +105,17 @@ export const patientColumns = (
 export const exportedColumns = column.columns([
   column.accessor('number', { header: 'No.' }),
   column.accessor('dateOfBirth', { header: 'Date of Birth' }),
+  telephones,
   column.accessor('email', { header: 'Email' }),
+  column.accessor('contactNote', { header: 'Note' }),
+  column.accessor(({ contactPerson }) => personInWords(contactPerson), {
+    id: 'contactPerson',
+    header: 'Relative or Carer',
+  }),
+  column.accessor(({ language = '' }) => (language === '' ? '' : languageName(language)), {
+    id: 'language',
+    header: 'Language',
+  }),
 ])
 
 interface PatientButtonProps {

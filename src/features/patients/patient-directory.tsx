@@ -87,6 +87,7 @@ export function PatientDirectory({
             prescribeLocked,
           },
           patientLabel,
+          { withTelephones: kept },
         ),
         kept ? patientOrders : [],
       ),
@@ -116,7 +117,7 @@ export function PatientDirectory({
           kept
             ? {
                 name: 'patients',
-                read: readAllPatients({ ...wanted, with: 'emails' }),
+                read: readAllPatients({ ...wanted, with: 'contacts' }),
                 also: exportedColumns,
               }
             : undefined

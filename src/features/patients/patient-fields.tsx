@@ -1,33 +1,14 @@
-import { Alert, Select, Stack, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, type UseFormReturnType } from '@mantine/form'
-import {
-  genders,
-  type Patient,
-  type Registration,
-  registrationSchemaOn,
-} from '@shared/contracts/patients'
+import { Alert, Box, Select, Stack, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { genders } from '@shared/contracts/patients'
 import { type ReactNode, useState } from 'react'
 import { afterPress } from '@/components/after-press'
 import { DateField } from '@/components/date-field'
 import { clinicToday } from '@/stores/clinic-day'
+import { useContactFields } from './contact-fields'
 import { ageBornOn, ageHint, contactHint } from './registration-hints'
-import { patientsKept, usePatientsKept } from './shared/patient-label'
-import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
-
-export const typedPatient = ({
-  age,
-  ...patient
-}: Pick<Patient, keyof TypedPatient>): TypedPatient =>
-  typedPatientSchema.parse({ ...patient, age: String(age) })
-
-/** What of it is sent. @throws what `validatePatient` finds */
-export function readPatient(typed: TypedPatient): Registration {
-  const { email, ...patient } = registrationSchemaOn(clinicToday()).parse(typed)
-  return patientsKept() ? { ...patient, email } : patient
-}
-
-export const validatePatient = (typed: TypedPatient) =>
-  schemaResolver(registrationSchemaOn(clinicToday()), { sync: true })(typed)
+import { usePatientsKept } from './shared/patient-label'
+import type { TypedPatient } from './shared/registration-draft'
 
 interface PatientFieldsProps {
   form: UseFormReturnType<TypedPatient>
@@ -40,6 +21,7 @@ export function PatientFields({ form, children }: PatientFieldsProps) {
   const kept = usePatientsKept()
   // A number that is being typed is short until it is whole.
   const [atContact, setAtContact] = useState(false)
+  const more = useContactFields(form)
   const hints = [
     atContact ? null : contactHint(form.values.contact),
     ageHint(form.values, clinicToday()),
@@ -95,8 +77,12 @@ export function PatientFields({ form, children }: PatientFieldsProps) {
           {...form.getInputProps('email')}
         />
       )}
-      <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+      <Box>
+        <Textarea label="Address" autosize={false} rows={2} {...form.getInputProps('address')} />
+        {kept && more.opener}
+      </Box>
       {children}
+      {kept && more.fields}
       <Stack aria-live="polite" gap="xs" style={{ gridColumn: '1 / -1' }}>
         {hints.map((hint) => (
           <Alert key={hint} color="yellow" role="note">

@@ -1,12 +1,14 @@
-import { Anchor, Badge, Box, Group, Text, Title } from '@mantine/core'
+import { Badge, Box, Group, Text, Title } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
 import { nameAndNumber } from '@shared/lib/isolated'
 import type { ReactNode } from 'react'
 import { useScreenTitle } from '@/hooks/use-screen-title'
 import { ageWords } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
+import { AskedAllergies } from './asked-allergies'
 import { closedOn } from './patient-words'
 import { Allergies } from './shared/allergies'
+import { Dialled } from './shared/telephones'
 
 interface PatientHeadProps {
   patient: Patient
@@ -34,21 +36,12 @@ export function PatientHead({ patient, actions }: PatientHeadProps) {
         </Group>
         <Text translate="no">
           {ageWords(patient, clinicToday())}, {gender}
-          {dateOfBirth && `, born ${dateOfBirth}`}, contact <Contact contact={contact} />
+          {dateOfBirth && `, born ${dateOfBirth}`}, contact <Dialled>{contact}</Dialled>
         </Text>
-        <Allergies allergies={patient.allergies} size="lg" />
+        <Allergies patient={patient} size="lg" />
+        {closed === null && <AskedAllergies patient={patient} />}
       </Box>
       <Group gap="xs">{actions}</Group>
     </Group>
   )
 }
-
-/** A number can be called. */
-const Contact = ({ contact }: { contact: string }) =>
-  contact.includes('@') ? (
-    contact
-  ) : (
-    <Anchor inherit underline="always" href={`tel:${contact}`}>
-      {contact}
-    </Anchor>
-  )

@@ -1,8 +1,10 @@
 import type { EndedMedication, Medication } from '@shared/contracts/medications'
-import { type Patient, patientMessages } from '@shared/contracts/patients'
+import { allergyWords, type Patient } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
+import { telephoneText } from '@shared/lib/telephones'
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { ageFigure } from '@/lib/age'
+import { languageName } from '@/lib/languages'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>
@@ -20,16 +22,24 @@ export const endedInWords = ({ ended, ...medication }: EndedMedication): string 
 export const closedOn = ({ closedAt }: Pick<Patient, 'closedAt'>): string | null =>
   closedAt && clinicToday(new Date(closedAt))
 
+/** Who is asked about a patient, in one line; empty where there is nobody. */
+export const personInWords = (person: Patient['contactPerson']): string =>
+  person ? [person.name, person.relation, person.telephone].filter(Boolean).join(', ') : ''
+
 /** What is told of a patient, in the words of the screens. */
 export const patientWords: RecordWords<Patient> = [
   ['Name', ({ name }) => name],
   ['Age', (patient) => ageFigure(patient, clinicToday())],
   ['Gender', ({ gender }) => gender],
   ['Contact', ({ contact }) => contact],
+  ['Telephones', ({ telephones = [] }) => telephones.map(telephoneText).join('; ')],
   ['Email', ({ email = '' }) => email],
+  ['Note', ({ contactNote = '' }) => contactNote],
+  ['Relative or Carer', ({ contactPerson }) => personInWords(contactPerson)],
+  ['Language', ({ language }) => (language ? languageName(language) : '')],
   ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
   ['Address', ({ address }) => address],
-  ['Allergies', ({ allergies }) => allergies.join(', ') || patientMessages.noneOnRecord],
+  ['Allergies', allergyWords],
   ['Current medications', (patient) => medicationsOf(patient).join('; ')],
   ['Diagnosis', ({ diagnosis }) => diagnosis],
   ['Last Visit', ({ lastVisit }) => lastVisit],

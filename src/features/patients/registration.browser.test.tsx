@@ -1,12 +1,18 @@
 import { faults } from '@mocks/faults'
-import { patientMessages, patientMessages as words } from '@shared/contracts/patients'
+import { contactMessages } from '@shared/contracts/patient-contacts'
+import {
+  patientEndpoints,
+  patientMessages,
+  patientMessages as words,
+} from '@shared/contracts/patients'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectCounters, expectDisabled, fillIn } from '@/test/desk-words'
-import { callsMade, fault, openScreen } from '@/test/screen'
+import { callAs, callsMade, fault, openScreen } from '@/test/screen'
 import {
   boxOf,
   button,
+  expectDialog,
   expectRange,
   expectRow,
   expectToast,
@@ -240,4 +246,61 @@ test('the hint about a contact waits until the press on Register is over, which 
   await expect.element(page.getByText(words.contactUnlikely)).not.toBeInTheDocument()
   await mouse('release', x, y)
   await expectToast(/^Patient registered successfully!/)
+})
+
+test('a record has several telephones, a relative and a language, which nobody needs to fill in', async () => {
+  await openScreen(registration)
+  await fillIn(page, { Name: 'Wilma Storm', Age: '4', Gender: 'Female' })
+  await field(page, 'Contact').fill('9000000001 (father)')
+  await expect.element(field(page, 'Other Telephones')).not.toBeInTheDocument()
+  await press(page, 'More contact details')
+  await field(page, 'Other Telephones').fill('080 2345678 (home)\nsometimes')
+  await field(page, 'Relation').fill('grandmother')
+  await pick('Language', 'Hindi')
+  await press(page, 'Register')
+  await expect
+    .element(field(page, 'Other Telephones'))
+    .toHaveAccessibleDescription(new RegExp(contactMessages.telephonesUnread.slice(0, 40)))
+  await expect.element(page.getByText(contactMessages.personIncomplete)).toBeVisible()
+  await field(page, 'Other Telephones').fill('080 2345678 (home)\n9000000001')
+  await field(page, 'Relative or Carer').fill('Ilse Storm')
+  await field(page, 'Their Telephone').fill('+49 (0)30 901820')
+  await press(page, 'Register')
+  await expectToast(words.registeredAs(41))
+  await expectRow('Wilma Storm, no. 41', '9000000001')
+
+  // Each of the numbers finds the record, which calls them all.
+  await search.fill('30901820')
+  await page.getByRole('link', { name: 'Wilma Storm, no. 41' }).click()
+  await expect
+    .element(page.getByRole('link', { name: '080 2345678' }))
+    .toHaveAttribute('href', 'tel:0802345678')
+  await expect
+    .element(page.getByRole('link', { name: '+49 (0)30 901820' }))
+    .toHaveAttribute('href', 'tel:+4930901820')
+  await expect.element(page.getByText('Ilse Storm, grandmother')).toBeVisible()
+  await expect.element(page.getByText('Hindi')).toBeVisible()
+  // What is corrected begins with all of it, and saving it changes none of it.
+  await press(page, 'Correct')
+  const form = await expectDialog('Correct no. 41')
+  await expect.element(field(form, 'Contact')).toHaveValue('9000000001 (father)')
+  await expect.element(field(form, 'Other Telephones')).toHaveValue('080 2345678 (home)')
+  await expect.element(field(form, 'Relative or Carer')).toHaveValue('Ilse Storm')
+  await field(form, 'Contact').fill('wilma@storm.example')
+  await press(form, 'Save')
+  await expectToast(words.corrected)
+  const { telephones, email, contactNote } = await callAs('receptionist', patientEndpoints.get, {
+    id: '41',
+  })
+  expect({ telephones, email, contactNote }).toEqual({
+    telephones: [{ number: '080 2345678', label: 'home' }],
+    ...{ email: 'wilma@storm.example', contactNote: '' },
+  })
+})
+
+test('only a number can be called from the head of a record', async () => {
+  await openScreen('/patient/48?world=everything-wrong&as=receptionist')
+  await expect.element(heading('Warren Farrin, no. 48')).toBeVisible()
+  await expect.element(page.getByText(/contact none/)).toBeVisible()
+  expect(page.getByRole('link', { name: 'none' }).elements()).toEqual([])
 })

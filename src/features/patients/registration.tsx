@@ -17,7 +17,7 @@ import { useDraftForm } from '@/components/use-draft-form'
 import { useDenial } from '@/hooks/use-may'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { dropDraft } from '@/stores/work'
-import { PatientFields, readPatient, validatePatient } from './patient-fields'
+import { PatientFields } from './patient-fields'
 import { usePatientsKept } from './shared/patient-label'
 import {
   blankPatient,
@@ -26,6 +26,7 @@ import {
   typedPatientSchema,
 } from './shared/registration-draft'
 import { SimilarPatients } from './similar-patients'
+import { atFields, readPatient, typedContacts, validatePatient } from './typed-patient'
 
 interface RegistrationProps {
   startsInForm: RefObject<boolean>
@@ -62,8 +63,9 @@ export function Registration({
   const save = async (typed: TypedPatient) => {
     const input = readPatient(typed)
     // A warning, never a block: nor is one a list that can't be read.
-    const alike = await client.fetchQuery(similarPatientsQuery(input)).catch(() => [])
-    const similar = alike.filter((patient) => isSimilar(patient, input))
+    const likeness = { ...input, contact: typedContacts(typed) }
+    const alike = await client.fetchQuery(similarPatientsQuery(likeness)).catch(() => [])
+    const similar = alike.filter((patient) => isSimilar(patient, likeness))
     const patient = await register.mutateAsync(input)
     dropDraft(draft)
     if (similar.length > 0)
@@ -89,7 +91,7 @@ export function Registration({
         onSaved={onRegistered}
         failed={(error) => ({
           message: errorText(error, { otherwise: patientMessages.registerFailed }),
-          fields: errorFields(error),
+          fields: atFields(errorFields(error)),
         })}
         onCancel={() => {
           dropDraft(draft)
@@ -98,7 +100,7 @@ export function Registration({
       >
         <PatientFields form={form}>
           <SimilarPatients
-            typed={form.values}
+            typed={{ ...form.values, contact: typedContacts(form.values) }}
             {...(kept && { onUse: (patient) => onUse(patient, () => dropDraft(draft)) })}
           />
         </PatientFields>

@@ -18,7 +18,9 @@ const factsOf = (patient: PatientRow): string =>
   [
     '',
     ageWords(patient, clinicToday()),
-    patient.contact,
+    [patient.contact, ...(patient.telephones ?? []).slice(1).map(({ number }) => number)].join(
+      ', ',
+    ),
     ...(patient.dateOfBirth ? [`born ${patient.dateOfBirth}`] : []),
     `last visit ${patient.lastVisit}`,
     ...(patient.closedAt ? ['closed'] : []),

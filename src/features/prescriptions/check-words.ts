@@ -1,3 +1,4 @@
+import { patientMessages } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
 import { type Finding, outcomeOf } from '@shared/medicines/result'
 import { type DrugCheck, partlyOf } from './drug-check'
@@ -102,9 +103,15 @@ function byRules({ rules }: DrugCheck): Statement[] {
   return [statement(), ...local.map((finding) => note(localWords(finding)))]
 }
 
-function byAllergies({ allergies }: DrugCheck): Statement[] {
+function byAllergies({ allergies, noKnownAllergies: asked }: DrugCheck): Statement[] {
   if (!allergies) return []
   const { none, notCompared } = allergies
+  if (none && asked)
+    return [
+      note(`${patientMessages.noKnownAllergies(asked.on, asked.by)}: nothing to compare with.`),
+    ]
+  if (none && asked === null)
+    return [caution(`Allergies: ${patientMessages.allergiesNotAsked}. Nothing to compare with.`)]
   if (none) return [note('No allergies on record to compare with.')]
   return notCompared.length > 0
     ? [

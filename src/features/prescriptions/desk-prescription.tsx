@@ -1,6 +1,6 @@
 import { Alert, Input, Stack, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
-import { type Patient, patientMessages } from '@shared/contracts/patients'
+import { allergyWords, type Patient, patientMessages } from '@shared/contracts/patients'
 import { deskPrescriptionSchema, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -94,7 +94,7 @@ function DeskPrescriptionForm({
 
 const factsOf = (patient: Patient): [string, string][] => [
   ['Diagnosis so far', patient.diagnosis],
-  ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
+  ['Allergies', allergyWords(patient)],
   [
     'Current medications',
     patient.currentMedications.map(medicineInWords).join('; ') || patientMessages.noneOnRecord,

@@ -39,6 +39,8 @@ export interface DrugCheck {
   /** What of it only stands in the form as an example. */
   examples: readonly string[]
   patientName: string
+  /** Whether the patient was asked for allergies; undefined where the host does not say. */
+  noKnownAllergies?: Patient['noKnownAllergies']
   /** The local rule's words, where it applies. */
   warning: string | null
 }
@@ -46,7 +48,10 @@ export interface DrugCheck {
 /** The medicines of a prescription that are checked: all that is taken, and what is new. */
 export type CheckedMedicines = Pick<DoctorPrescription, 'currentMedications' | 'medicines'>
 
-type CheckedPatient = Pick<Patient, 'name' | 'currentMedications' | 'allergies'>
+type CheckedPatient = Pick<
+  Patient,
+  'name' | 'currentMedications' | 'allergies' | 'noKnownAllergies'
+>
 
 /** Rules that break have checked nothing, which the check tells. */
 function triedOrNull<Result>(check: () => Result): Result | null {
@@ -63,7 +68,7 @@ function triedOrNull<Result>(check: () => Result): Result | null {
  */
 export function drugCheckOf(
   { currentMedications, medicines }: CheckedMedicines,
-  { name, currentMedications: onRecord, allergies }: CheckedPatient,
+  { name, currentMedications: onRecord, allergies, noKnownAllergies }: CheckedPatient,
   own: InteractionRules | null,
   { answer, problem }: Pick<DrugCheck, 'answer' | 'problem'>,
 ): DrugCheck {
@@ -87,6 +92,7 @@ export function drugCheckOf(
       .map((medication) => medication.name),
     leftOut: unique(missingFrom(all, onRecord).map((medication) => medication.name)),
     patientName: name,
+    noKnownAllergies,
     warning: bleedingAmong(all),
   }
 }

@@ -1,5 +1,5 @@
 import type { Medication } from '@shared/contracts/medications'
-import { patientMessages } from '@shared/contracts/patients'
+import { allergyWords } from '@shared/contracts/patients'
 import type { PrescribedMedicine, Prescription } from '@shared/contracts/prescriptions'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import type { InteractionCheck } from '@shared/medicines/kept-check'
@@ -49,7 +49,7 @@ export const prescriptionFacts = ({
     ? ([
         ['Date of Birth', patient.dateOfBirth || 'not on record'],
         ['Sex', patient.gender],
-        ['Allergies', patient.allergies.join(', ') || patientMessages.noneOnRecord],
+        ['Allergies', allergyWords(patient)],
       ] as const)
     : []),
   ['Doctor', doctor],

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
-import type { Patient } from '@shared/contracts/patients'
+import { allergyWords, type Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhile'
@@ -21,7 +21,7 @@ const stay = () => undefined
 /** What a prescription is checked against, or replaces. */
 const recordWords: RecordWords<Patient> = [
   ['Diagnosis', ({ diagnosis }) => diagnosis],
-  ['Allergies', ({ allergies }) => allergies.join(', ')],
+  ['Allergies', allergyWords],
   [
     'Current medications',
     ({ currentMedications }) =>

@@ -26,7 +26,7 @@ import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
 import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
 import { useUndo } from './use-undo'
-import { visitColumns } from './visit-columns'
+import { telephoneColumn, visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
 import { visitsSearchSchema } from './visits-search'
 import { ordersOf, visitsWanted } from './visits-wanted'
@@ -76,7 +76,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const columns = useMemo(
     () =>
       sortableBy(
-        visitColumns({ now, isOneDay: day !== null }, patientLabel, {
+        visitColumns({ now, isOneDay: day !== null, withTelephones: kept }, patientLabel, {
           onStep,
           denied,
           ...(kept && { onView: (visit) => setOpened({ dialog: 'view', visit }) }),
@@ -143,6 +143,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
                 more: print,
                 isBusy: busy,
                 read: readAllVisits(wanted),
+                also: [telephoneColumn],
               }
             : undefined
         }

@@ -15,6 +15,7 @@ import {
   doubleBooked,
   isDoubleBooked,
   statusColors,
+  telephonesText,
   visitorName,
   waitMinutes,
 } from './visit-words'
@@ -106,10 +107,20 @@ const When = ({ visit: { time, date }, isOneDay }: { visit: Visit; isOneDay: boo
 interface DeskTime extends Pick<VisitFacts, 'isOneDay'> {
   /** Milliseconds since 1970: what waits and delays are counted to. */
   now: number
+  /** Whether the host says by which numbers patients are called. */
+  withTelephones?: boolean
 }
 
+/** For a file in any case, and for the list if it is wanted. */
+export const telephoneColumn = column.accessor(telephonesText, {
+  id: 'telephones',
+  header: 'Telephone',
+  meta: { startsHidden: true },
+  cell: ({ row: { original: visit } }) => <Figures>{telephonesText(visit)}</Figures>,
+})
+
 export const visitColumns = (
-  { now, isOneDay = false }: DeskTime,
+  { now, isOneDay = false, withTelephones = false }: DeskTime,
   patientLabel: PatientLabel,
   { onView, ...steps }: VisitRowActions,
   today = clinicToday(),
@@ -129,6 +140,7 @@ export const visitColumns = (
       meta: { align: 'right', width: 64 },
       cell: ({ row: { original: visit } }) => ageFigure(visit, today),
     }),
+    ...(withTelephones ? [telephoneColumn] : []),
     ...visitFacts({ isOneDay, onView }),
     column.accessor((visit) => waitMinutes(visit, now), {
       id: 'wait',

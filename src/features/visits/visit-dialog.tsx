@@ -23,6 +23,7 @@ import { QueryAlert } from '@/components/query-alert'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { Telephones } from '@/features/patients/shared/telephones'
 import { ageAndSex } from '@/features/patients/shared/who-words'
 import { useDenials, useMay } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
@@ -160,6 +161,18 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
             ].join(', ')}
           </span>,
         ],
+        ...(visit.telephones
+          ? [
+              [
+                'Telephone',
+                visit.telephones.length > 0 ? (
+                  <Telephones key="telephones" telephones={visit.telephones} />
+                ) : (
+                  <Sentence key="none">None on record</Sentence>
+                ),
+              ] as const,
+            ]
+          : []),
         ['Time', `${time}${until(visit)} on ${date}`],
         ['Doctor', doctorWords(visit)],
         ['Reason', reason],

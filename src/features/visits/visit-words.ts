@@ -3,6 +3,7 @@ import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import type { Visit, VisitStatus } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
+import { telephoneText } from '@shared/lib/telephones'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { clinicToday } from '@/stores/clinic-day'
@@ -39,6 +40,10 @@ export const isDoubleBooked = ({ beside }: Visit): boolean => beside !== undefin
 /** The doctor, and whether nobody can be booked with them any more. */
 export const doctorWords = ({ doctor, isDoctorActive }: Visit): string =>
   isDoctorActive === false ? `${isolated(doctor)} (inactive)` : isolated(doctor)
+
+/** All numbers by which somebody is called about a visit, in one line. */
+export const telephonesText = ({ telephones = [] }: Pick<Visit, 'telephones'>): string =>
+  telephones.map(telephoneText).join(', ')
 
 const minute = 60_000
 

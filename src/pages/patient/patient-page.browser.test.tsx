@@ -90,6 +90,39 @@ test('recorded allergies are shown in bold', async () => {
   await expect.element(page.getByText('Latex')).toHaveStyle({ fontWeight: '700' })
 })
 
+test('allergies were not asked until somebody marks that none are known; an entry ends that', async () => {
+  await open(1)
+  await expect.element(page.getByText('Allergies: not asked')).toBeVisible()
+  await press(page, 'Mark No Known Allergies')
+  await expectToast(words.noKnownAllergiesSaved)
+  const asked = page.getByText(/^No known allergies \(asked 2026-03-02 by .+\)$/)
+  await expect.element(asked).toBeVisible()
+  await press(page, 'Mark as Not Asked')
+  await expectToast(words.notAskedSaved)
+  await expect.element(page.getByText('Allergies: not asked')).toBeVisible()
+
+  const enter = async (...steps: ((form: Locator) => Promise<void>)[]) => {
+    await press(page, 'Allergies')
+    const form = await expectDialog('Allergies')
+    for (const step of steps) await step(form)
+    await press(form, 'Save')
+    await expect.element(form).not.toBeInTheDocument()
+  }
+  const none = (form: Locator) => form.getByRole('checkbox', { name: 'No known allergies' })
+  await enter((form) => none(form).click())
+  await expect.element(asked).toBeVisible()
+  await enter(async (form) => {
+    await expect.element(none(form)).toBeChecked()
+    await select(form, 'Allergies').fill('Latex')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(none(form)).not.toBeChecked()
+    await expect.element(none(form)).toBeDisabled()
+  })
+  await expect.element(page.getByText('Latex')).toBeVisible()
+  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(button(page, 'Mark No Known Allergies')).not.toBeInTheDocument()
+})
+
 test('a record is not closed before another desk’s change to it is shown', async () => {
   await open(1)
   await expect.element(heading(priya)).toBeVisible()

@@ -1,14 +1,17 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import type { EndedMedication, Medication } from '@shared/contracts/medications'
+import type { ContactPerson } from '@shared/contracts/patient-contacts'
 import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { endedInWords, medicationInWords } from '@/features/patients/patient-words'
+import { Dialled, Telephones } from '@/features/patients/shared/telephones'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { useMay } from '@/hooks/use-may'
+import { languageName } from '@/lib/languages'
 
 const { endMedicine } = patientEndpoints
 
@@ -35,12 +38,40 @@ export function PatientSummary({ patient }: { patient: Patient }) {
           : []),
         ['Last Visit', patient.lastVisit],
         ['Past history', patient.pastMedicalHistory || patientMessages.noneOnRecord],
-        ['Email', patient.email || '—'],
+        ...reachedBy(patient),
         ['Address', patient.address || '—'],
       ]}
     />
   )
 }
+
+/** How the patient is reached: what is not kept of it takes no room, but for the telephone and the e-mail. */
+function reachedBy(patient: Patient): readonly (readonly [string, ReactNode])[] {
+  const { telephones = [], email, contactNote, contactPerson, language } = patient
+  return [
+    [
+      'Telephone',
+      telephones.length > 0 ? <Telephones key="telephones" telephones={telephones} /> : '—',
+    ],
+    ['Email', email || '—'],
+    ...(contactNote ? [['Note on contact', contactNote] as const] : []),
+    ...(contactPerson
+      ? [['Relative or carer', <Person key="person" person={contactPerson} />] as const]
+      : []),
+    ...(language ? [['Language', languageName(language)] as const] : []),
+  ]
+}
+
+const Person = ({ person: { name, relation, telephone } }: { person: ContactPerson }) => (
+  <Stack gap={2}>
+    <span>{[name, relation].filter(Boolean).join(', ')}</span>
+    {telephone !== '' && (
+      <span>
+        <Dialled>{telephone}</Dialled>
+      </span>
+    )}
+  </Stack>
+)
 
 /** What the patient took, the last ended first. */
 const Ended = ({ medications }: { medications: readonly EndedMedication[] }) => (

@@ -1,15 +1,40 @@
 import { foldedWords } from '@shared/lib/folded-words'
 import { isNearName } from '@shared/lib/near-names'
 import { phoneKey } from '@shared/lib/normaliser'
+import { readContact, type Telephone, telephoneKey } from '@shared/lib/telephones'
 import type { Likeness } from './patients'
 
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 
-/**
- * What a contact is known by: a telephone number by its digits, however it is written; anything else as
- * it is written.
- */
-export const contactKey = (contact: string): string => phoneKey(contact) ?? folded(contact)
+/** How a person is reached, as far as it is told or on record. */
+interface Reached {
+  contact: string
+  telephones?: readonly Telephone[] | undefined
+  email?: string | undefined
+}
+
+/** What telephone numbers and e-mail addresses are known by, however they are written; none of a note. */
+export function ownContactKeys({ contact, telephones = [], email = '' }: Reached): string[] {
+  const read = readContact(contact)
+  const number = phoneKey(contact)
+  return [
+    ...new Set([
+      ...[...read.telephones, ...telephones].map((one) => telephoneKey(one.number)),
+      ...[read.email, email].filter(Boolean).map(folded),
+      // A text that holds no whole number may still be known by its digits.
+      ...(read.telephones.length === 0 && number !== null ? [number] : []),
+    ]),
+  ]
+}
+
+/** The same; what is neither a number nor an address is known as it is written. */
+export function contactKeys(reached: Reached): string[] {
+  const keys = ownContactKeys(reached)
+  return keys.length > 0 ? keys : [folded(reached.contact)]
+}
+
+const haveOneIn = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((key) => other.includes(key))
 
 /** Whether two names are one, with the words in any order, or written without blanks. */
 function isSameName(one: string, other: string): boolean {
@@ -19,35 +44,29 @@ function isSameName(one: string, other: string): boolean {
   return inOrder(words) === inOrder(others) || words.join('') === others.join('')
 }
 
+type Person = Likeness & Reached
+
 /** Whether both may be one person: the same name, and the same contact or known date of birth. */
-export const isSimilar = (one: Likeness, other: Likeness): boolean =>
+export const isSimilar = (one: Person, other: Person): boolean =>
   isSameName(one.name, other.name) &&
-  (contactKey(one.contact) === contactKey(other.contact) ||
+  (haveOneIn(contactKeys(one), contactKeys(other)) ||
     (one.dateOfBirth !== '' && one.dateOfBirth === other.dateOfBirth))
-
-/** What a telephone number or an e-mail address is known by; null for a contact that may be many people's. */
-export const ownContactKey = (contact: string): string | null =>
-  phoneKey(contact) ?? (contact.includes('@') ? folded(contact) : null)
-
-function isSameContact(one: string, other: string): boolean {
-  const key = ownContactKey(one)
-  return key !== null && key === ownContactKey(other)
-}
 
 /**
  * How likely two are one person: 3 where they are similar, 2 by the same name or the same contact alone, 1 by
  * nearly the same name, 0 otherwise.
  */
-export function likenessOf(one: Likeness, other: Likeness): 0 | 1 | 2 | 3 {
+export function likenessOf(one: Person, other: Person): 0 | 1 | 2 | 3 {
   if (isSimilar(one, other)) return 3
-  if (isSameName(one.name, other.name) || isSameContact(one.contact, other.contact)) return 2
+  if (isSameName(one.name, other.name) || haveOneIn(ownContactKeys(one), ownContactKeys(other)))
+    return 2
   return isNearName(one.name, other.name) ? 1 : 0
 }
 
 /** Those who may be the person described, the likeliest first, at most ten. */
-export const likeliestOf = <One extends Likeness & { number: number }>(
+export const likeliestOf = <One extends Person & { number: number }>(
   patients: readonly One[],
-  likeness: Likeness,
+  likeness: Person,
 ): One[] =>
   patients
     .map((patient) => ({ patient, grade: likenessOf(patient, likeness) }))

@@ -1,4 +1,5 @@
-import { plainDigits, plainTyped } from '@shared/lib/normaliser'
+import { isolated } from '@shared/lib/isolated'
+import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import { optionalEmailSchema } from './contact'
 import type { Endpoint } from './endpoint'
@@ -17,6 +18,12 @@ import {
   medicationSchema,
   placeSchema,
 } from './medications'
+import {
+  contactFields,
+  contactPersonSchema,
+  plainContact,
+  sentTelephoneSchema,
+} from './patient-contacts'
 import type { PermissionKey } from './permissions'
 import { confirmation } from './staff'
 
@@ -44,6 +51,11 @@ export const patientMessages = {
     `Registered as a patient of their own, beside ${others.map((number) => `no. ${number}`).join(' and ')} of the same name. The directory shows them together: prescribe to the right one.`,
   /** Of what may never have been asked: nobody is known to have none. */
   noneOnRecord: 'None on record',
+  allergiesNotAsked: 'not asked',
+  noKnownAllergies: (on: string, by: string) =>
+    `No known allergies (asked ${on} by ${isolated(by)})`,
+  noKnownAllergiesSaved: 'Saved that no allergies are known.',
+  notAskedSaved: 'Saved that allergies were not asked.',
   ageByBirthDate: (years: number) =>
     `By the date of birth, the age is ${years}. Please make sure that both are right.`,
   birthDateUnlikely: 'Please enter a date of birth of the last 130 years, today or earlier',
@@ -86,6 +98,29 @@ export const genders = ['Male', 'Female', 'Other'] as const
 export const genderSchema = z.enum(genders)
 export type Gender = z.infer<typeof genderSchema>
 
+const noKnownAllergiesSchema = z.object({
+  /** YYYY-MM-DD. */
+  on: z.string(),
+  by: z.string(),
+})
+export type NoKnownAllergies = z.infer<typeof noKnownAllergiesSchema>
+
+/** What is known of a patient's allergies. */
+export interface KnownAllergies {
+  allergies: readonly string[]
+  /** Absent on a host that does not tell those who were asked from the others. */
+  noKnownAllergies?: NoKnownAllergies | null | undefined
+}
+
+/** Allergies in words: no patient has none whom nobody has asked. */
+export const allergyWords = ({ allergies, noKnownAllergies: none }: KnownAllergies): string => {
+  if (allergies.length > 0) return allergies.join(', ')
+  if (none === undefined) return patientMessages.noneOnRecord
+  return none === null
+    ? patientMessages.allergiesNotAsked
+    : patientMessages.noKnownAllergies(none.on, none.by)
+}
+
 export const patientSchema = z.object({
   id: z.string(),
   /** By which people know the record, counted by the clinic. */
@@ -94,9 +129,16 @@ export const patientSchema = z.object({
   /** Whole years. */
   age: z.number(),
   gender: genderSchema,
+  /** The first of telephones, e-mail and note where the host keeps these; otherwise all that there is. */
   contact: z.string(),
-  /** The patient's own, or empty; absent on a host that keeps no patients. */
+  /** The patient's own, or empty; absent on a host that keeps no patients, as the next four are. */
   email: z.optional(z.string()),
+  telephones: z.optional(z.array(sentTelephoneSchema)),
+  /** What was typed as the contact and is neither a number nor an address; may be empty. */
+  contactNote: z.optional(z.string()),
+  contactPerson: z.optional(z.nullable(contactPersonSchema)),
+  /** A BCP 47 tag, or empty. */
+  language: z.optional(z.string()),
   address: z.string(),
   /** YYYY-MM-DD, or empty where it is not known. */
   dateOfBirth: z.string(),
@@ -107,6 +149,8 @@ export const patientSchema = z.object({
   /** What was taken and is ended, in the order in which it was; absent where there is nothing. */
   endedMedications: z.optional(z.array(endedMedicationSchema)),
   allergies: z.array(z.string()),
+  /** When the patient said that there are none, and to whom; null where nobody has asked. */
+  noKnownAllergies: z.optional(z.nullable(noKnownAllergiesSchema)),
   pastMedicalHistory: z.string(),
   /** When it was closed, as an ISO time; null while it is open. */
   closedAt: z._default(z.nullable(z.string()), null),
@@ -126,8 +170,12 @@ const patientRowSchema = z.extend(
   {
     /** Absent where patients are asked for by their numbers, or as similar ones. */
     diagnosis: z.optional(z.string()),
-    /** Absent unless the list was asked for it, as the export does. */
+    telephones: patientSchema.shape.telephones,
+    /** These four are absent unless the list was asked for them, as the export does. */
     email: patientSchema.shape.email,
+    contactNote: patientSchema.shape.contactNote,
+    contactPerson: patientSchema.shape.contactPerson,
+    language: patientSchema.shape.language,
     /** The sample's alone, whose lists hold whole records. */
     currentMedications: z.optional(z.array(medicationSchema)),
   },
@@ -140,17 +188,13 @@ const text = (missing: string) =>
     z.overwrite((typed) => typed.replace(/\s+/g, ' ')),
   )
 
-/** Copied telephone numbers bring marks of the direction along. */
-const contactSchema = z.string().check(
-  z.overwrite((typed) =>
-    plainDigits(typed)
-      .replace(/\p{Cf}/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  ),
-  z.minLength(1, patientMessages.contactRequired),
-  z.maxLength(nameMaxLength, patientMessages.nameTooLong),
-)
+const contactSchema = z
+  .string()
+  .check(
+    z.overwrite(plainContact),
+    z.minLength(1, patientMessages.contactRequired),
+    z.maxLength(nameMaxLength, patientMessages.nameTooLong),
+  )
 
 /** A date that the calendar has, as YYYY-MM-DD. */
 const isDate = (text: string): boolean => z.iso.date().safeParse(text).success
@@ -177,6 +221,7 @@ export const registrationSchemaOn = (today: string) =>
     contact: contactSchema,
     /** Not sent to a host that keeps no patients. */
     email: z.optional(optionalEmailSchema(patientMessages.emailInvalid)),
+    ...contactFields,
     address: z.string().check(z.trim(), z.maxLength(500, patientMessages.addressTooLong)),
     dateOfBirth: z.string().check(
       z.overwrite(plainTyped),
@@ -213,8 +258,8 @@ const patientListInputSchema = z.object({
   numbers: filterBy(z.string().check(z.regex(/^\d{1,9}(,\d{1,9}){0,99}$/))),
   /** Without it by name, and of those that are looked for the likeliest first. */
   sort: patientSortSchema,
-  /** What each row has besides: an export has the e-mail, and no screen does. */
-  with: filterBy(z.enum(['emails'])),
+  /** What each row has besides: an export has all ways to reach a patient, and no screen does. */
+  with: filterBy(z.enum(['contacts'])),
   ...pageFields,
 })
 export type PatientListInput = z.input<typeof patientListInputSchema>
@@ -381,6 +426,11 @@ export const patientEndpoints = {
       allergies: z
         .array(nameSchema(patientMessages.allergyMissing, patientMessages.nameTooLong))
         .check(z.maxLength(allergiesMost, patientMessages.allergiesTooMany)),
+      /**
+       * Whether the patient says that there are none; where it is not sent, it stays as it is. An allergy
+       * goes before it.
+       */
+      noneKnown: z.optional(z.boolean()),
       ...patientVersion,
     }),
     output: patientSchema,

@@ -9,7 +9,7 @@ import {
   medicationSchema,
   placeSchema,
 } from './medications'
-import { genderSchema, type Patient } from './patients'
+import { genderSchema, type Patient, patientSchema } from './patients'
 
 /** What a person reads about prescriptions (docs/product/prescriptions.md). */
 export const prescriptionMessages = {
@@ -154,6 +154,7 @@ export const prescriptionSchema = z.object({
       /** YYYY-MM-DD, or empty where it is not known. */
       dateOfBirth: z.string(),
       allergies: z.array(z.string()),
+      noKnownAllergies: patientSchema.shape.noKnownAllergies,
     }),
   ),
   /** Counts the changes, where the host keeps prescriptions. */

@@ -3,6 +3,7 @@ import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
+import { sentTelephoneSchema } from './patient-contacts'
 import { genderSchema } from './patients'
 import type { PermissionKey } from './permissions'
 import { visitMinutesSchema } from './visit-kinds'
@@ -87,6 +88,8 @@ export const visitSchema = z.object({
   dateOfBirth: z.optional(z.string()),
   /** The patient's; absent where a host does not say. */
   gender: z.optional(genderSchema),
+  /** By which the patient is called, or the contact person; absent where a host does not say. */
+  telephones: z.optional(z.array(sentTelephoneSchema)),
   doctorId: z.string(),
   /** 'Dr. ' and the name. */
   doctor: z.string(),

@@ -7,6 +7,6 @@ import { PatientLine } from './patient-line'
 export const PatientBrief = ({ patient }: { patient: Patient }) => (
   <Box key={patient.id} translate="no">
     <PatientLine patient={patient} />
-    <Allergies allergies={patient.allergies} size="sm" />
+    <Allergies patient={patient} size="sm" />
   </Box>
 )

@@ -15,6 +15,14 @@ export const typedPatientSchema = z.object({
   email: z._default(z.string(), ''),
   dateOfBirth: z.string(),
   address: z.string(),
+  // These are only of patients that the host keeps, too.
+  /** One on each line, with a label in brackets. */
+  otherTelephones: z._default(z.string(), ''),
+  contactNote: z._default(z.string(), ''),
+  personName: z._default(z.string(), ''),
+  personRelation: z._default(z.string(), ''),
+  personTelephone: z._default(z.string(), ''),
+  language: z._default(z.string(), ''),
 })
 export type TypedPatient = z.infer<typeof typedPatientSchema>
 
@@ -26,7 +34,19 @@ export const blankPatient: TypedPatient = {
   email: '',
   dateOfBirth: '',
   address: '',
+  otherTelephones: '',
+  contactNote: '',
+  personName: '',
+  personRelation: '',
+  personTelephone: '',
+  language: '',
 }
+
+/** What need not be filled in of how a patient is reached. */
+export const contactFieldNames = [
+  ...(['otherTelephones', 'contactNote', 'language'] as const),
+  ...(['personName', 'personRelation', 'personTelephone'] as const),
+] as const satisfies readonly (keyof TypedPatient)[]
 
 /**
  * Has the registration begin with this; what was begun there for somebody else goes only after a

@@ -4,7 +4,13 @@ import classes from '@/components/print-sheet.module.css'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
 import { ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
-import { doctorWords, doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
+import {
+  doctorWords,
+  doubleBooked,
+  isDoubleBooked,
+  statusWords,
+  telephonesText,
+} from '../visit-words'
 
 interface DaySheetProps {
   date: ClinicDate
@@ -34,7 +40,7 @@ export function DaySheet({ date, visits, isCut, letterhead, printedAt }: DayShee
       <table className={classes.table}>
         <thead>
           <tr>
-            {['Time', 'Patient', 'No.', 'Age', 'Reason', 'Status'].map((head) => (
+            {['Time', 'Patient', 'No.', 'Age', 'Telephone', 'Reason', 'Status'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -44,7 +50,7 @@ export function DaySheet({ date, visits, isCut, letterhead, printedAt }: DayShee
         {byDoctor(listed).map(([doctor, ofDoctor]) => (
           <tbody key={ofDoctor[0]?.doctorId}>
             <tr>
-              <th colSpan={6} scope="rowgroup">
+              <th colSpan={7} scope="rowgroup">
                 {doctor} ({ofDoctor.length})
               </th>
             </tr>
@@ -56,6 +62,7 @@ export function DaySheet({ date, visits, isCut, letterhead, printedAt }: DayShee
                 </td>
                 <td>{visit.patientNumber}</td>
                 <td>{ageFigure(visit, clinicToday())}</td>
+                <td>{telephonesText(visit)}</td>
                 <td>{visit.reason}</td>
                 <td>
                   {statusWords[visit.status]}
