@@ -8,7 +8,6 @@ import {
 import { doctorName } from '@shared/contracts/staff'
 import { visitStatusSchema } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { phoneKey } from '@shared/lib/normaliser'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Db, writing } from '../db/database'
@@ -111,7 +110,7 @@ export async function remindOfVisits(
 export const visitOfClaim = sql<unknown>`(
   select jsonb_build_object('id', v.id, 'number', v.number, 'startsAt', v.starts_at, 'status', v.status,
     'doctorId', v.doctor_id, 'doctor', d.name, 'patientId', p.id, 'patient', p.name, 'patientNumber', p.number,
-    'contact', p.contact, 'email', p.email, 'isClosed', p.closed_at is not null,
+    'telephone', p.telephones -> 0 ->> 'number', 'language', p.language, 'email', p.email, 'isClosed', p.closed_at is not null,
     'clinic', c.name, 'phone', c.phone, 'kinds', c.message_kinds)
   from visits v
   join patients p on p.clinic_id = v.clinic_id and p.id = v.patient_id
@@ -123,16 +122,15 @@ const claimedVisitSchema = z.object({
   ...{ id: z.string(), number: z.number(), startsAt: z.string(), status: visitStatusSchema },
   ...{ doctorId: z.string(), doctor: z.string() },
   ...{ patientId: z.string(), patient: z.string(), patientNumber: z.number() },
-  ...{ contact: z.string(), email: z.string(), isClosed: z.boolean() },
+  ...{
+    telephone: z.nullable(z.string()),
+    language: z.string(),
+    email: z.string(),
+    isClosed: z.boolean(),
+  },
   ...{ clinic: z.string(), phone: z.string(), kinds: z.array(z.string()) },
 })
 type ClaimedVisit = z.infer<typeof claimedVisitSchema>
-
-/** Where a patient is reached besides the e-mail. */
-const contactOf = ({ contact }: Pick<ClaimedVisit, 'contact'>) => ({
-  telephone: phoneKey(contact) === null ? '' : contact.trim(),
-  language: '',
-})
 
 type Claimed = Pick<
   typeof outbox.$inferSelect,
@@ -182,8 +180,7 @@ export function messageOf(
   const visit = claimedVisitSchema.safeParse(read).data
   const news = visit && newsOf(kind, known, visit)
   if (!news || !visit.kinds.includes(switchOf(news.kind)) || visit.isClosed) return null
-  const contact = contactOf(visit)
-  if (visit.email === '' && (channel === 'mail' || contact.telephone === '')) return null
+  if (visit.email === '' && (channel === 'mail' || visit.telephone === null)) return null
   const at = { ...clinicTimeOf(new Date(visit.startsAt), zone), doctor: doctorName(visit.doctor) }
   const before = known
     ? { ...clinicTimeOf(new Date(known.startsAt), zone), doctor: doctorName(known.doctor) }
@@ -211,7 +208,7 @@ export function messageOf(
           mailed: mailed && visit.email !== '',
           patient: {
             ...{ number: visit.patientNumber, name: visit.patient, email: visit.email },
-            ...contact,
+            ...{ telephone: visit.telephone ?? '', language: visit.language },
           },
           visit: {
             ...{ id: visit.id, number: visit.number },

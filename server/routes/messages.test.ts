@@ -34,7 +34,10 @@ const clinicSends = async (...kinds: (typeof messageKinds)[number][]) => {
 }
 
 beforeEach(async () => {
-  await patientHas({ email, contact: '98765 43210' })
+  await patientHas({
+    ...{ email, language: 'hi' },
+    telephones: [{ number: '98765 43210', label: '' }],
+  })
   await world.db.update(clinics).set({ name: 'Elm Clinic', phone: '020 5550 17' })
   await clinicSends(...messageKinds)
 })
@@ -93,7 +96,7 @@ describe('a message about a visit', () => {
             text: 'Elm Clinic: You have an appointment with Dr. Daniel Reyes on Saturday, 11 April 2026 at 09:00. If you cannot come, please call 020 5550 17.',
             patient: {
               ...{ number: 1, name: visit.patientName, email },
-              ...{ telephone: '98765 43210', language: '' },
+              ...{ telephone: '98765 43210', language: 'hi' },
             },
             visit: {
               ...{ id: visit.id, number: visit.number, startsAt: visit.startsAt, zone: 'UTC' },
@@ -195,9 +198,9 @@ describe('a message about a visit', () => {
 
   it.each([
     ['a patient whose record is closed', { closedAt: new Date(0) }, 0, 0],
-    ['a patient with an e-mail alone', { contact: '4 Elm Street' }, 1, 1],
+    ['a patient with an e-mail alone', { telephones: [], contactNote: '4 Elm Street' }, 1, 1],
     ['a patient with a telephone alone', { email: '' }, 0, 1],
-    ['a patient with neither', { email: '', contact: '4 Elm Street' }, 0, 0],
+    ['a patient with neither', { email: '', telephones: [], contactNote: '4 Elm Street' }, 0, 0],
   ])('goes to %s by the ways there are', async (_, set, mails, webhook) => {
     await scheduled()
     await patientHas(set)
