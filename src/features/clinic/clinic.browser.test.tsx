@@ -77,6 +77,13 @@ const box = (form: Locator, kind: MessageKind) =>
 
 test('the clinic switches on which messages patients get, and reads whom they reach', async () => {
   const form = await openMessages()
+  for (const label of [
+    'An appointment was made',
+    'An appointment was moved, or given to another doctor',
+    'An appointment was cancelled',
+    'A reminder at 10:00 of the day before',
+  ])
+    await expect.element(form.getByRole('checkbox', { name: label })).not.toBeChecked()
   await box(form, 'moved').click()
   await press(form, 'Save')
   await expectToast(messageMessages.saved)

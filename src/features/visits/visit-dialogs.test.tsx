@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { messageEndpoints } from '@shared/contracts/messages'
+import { messageEndpoints, messageMessages } from '@shared/contracts/messages'
 import type { Doctor } from '@shared/contracts/staff'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
@@ -125,6 +125,15 @@ it('tells which messages the patient got, and which could not be sent', async ()
   expect(told).toHaveTextContent('Told of the appointment by e-mail, 14:30 on 2026-02-27')
   expect(told).toHaveTextContent('Told of the move by e-mail, 09:14Not told')
   expect(told).toHaveTextContent('Not told of the move by webhook, 09:14: The webhook answered 500')
+})
+
+it('says where it cannot be read which messages were sent', async () => {
+  call.mockImplementation(async ({ name }: { name: string }) => {
+    if (name === messageEndpoints.ofVisit.name) throw new Error('The connection is lost')
+    return { free: [], warnings: [] }
+  })
+  view(visit)
+  expect(await screen.findByText(messageMessages.ofVisitFetchFailed)).toBeVisible()
 })
 
 describe('what another desk does while a dialog is open', () => {

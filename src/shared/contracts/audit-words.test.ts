@@ -24,6 +24,7 @@ it.each([
   ['list vitals', 'Looked through your vitals'],
   ['list patient accounts', 'Looked which accounts show your record'],
   ['list similar patients', 'Looked at a part of your record'],
+  ['list failed messages', 'Saw that a message to you could not be sent'],
 ])('tells a patient of "%s": %s', (call, words) => {
   expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
 })
@@ -116,6 +117,7 @@ it.each([
   ['mark vitals as entered in error', 'Marked vitals as entered in error'],
   ['change own profile', 'Changed their own account'],
   ['change clinic', "Changed the clinic's name and address"],
+  ['change message settings', 'Changed which messages patients get'],
   ['create lab range', 'Added a lab range'],
   ['change lab range', 'Changed a lab range'],
   ['delete lab range', 'Deleted a lab range'],
@@ -142,6 +144,7 @@ it.each([
   ['list prescriptions', 'Saw you in the list of prescriptions'],
   ['list prescription requests', 'Saw you in the list of requests'],
   ['list lab orders', 'Saw you in the list of lab orders'],
+  ['list failed messages', 'Saw you among patients to whom a message could not be sent'],
   ['schedule visit', 'Saw your appointment while choosing a time'],
   ['of later', 'Saw you in a list'],
 ])('words the list %j of several patients for each of them', (call, words) => {

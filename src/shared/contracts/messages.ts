@@ -57,7 +57,7 @@ export const switchOf = (kind: SentKind): MessageKind => (kind === 'reopened' ? 
 export const messageChannels = ['mail', 'webhook'] as const
 export type MessageChannel = (typeof messageChannels)[number]
 
-export const channelWords: Record<MessageChannel, string> = {
+const channelWords: Record<MessageChannel, string> = {
   mail: 'by e-mail',
   webhook: 'by webhook',
 }
@@ -87,7 +87,7 @@ export const notToldWords = (kind: SentKind, channel: MessageChannel): string =>
   `${notToldOf[kind]} ${channelWords[channel]}`
 
 /** When an appointment is, with whom: `date` as YYYY-MM-DD and `time` as HH:MM, in the clinic's zone. */
-export interface ToldVisit {
+interface ToldVisit {
   date: string
   time: string
   /** 'Dr. ' and the name. */
