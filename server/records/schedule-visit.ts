@@ -60,7 +60,7 @@ async function requirePatient(tx: Db, id: string): Promise<void> {
 }
 
 /** Over another visit knowingly: why, who and when. */
-const overrideFields = (anyway: Anyway, { caller, now }: Actor) => ({
+export const overrideFields = (anyway: Anyway, { caller, now }: Actor) => ({
   anywayReason: anyway?.reason ?? null,
   anywayBy: anyway ? caller.id : null,
   anywayAt: anyway ? new Date(now) : null,

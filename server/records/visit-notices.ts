@@ -38,31 +38,47 @@ export const notifyOfAdded = async (
     : []
 
 /** Notifies the patient of another time or doctor, and both doctors if either time is soon. */
-export async function notifyOfMoved(
+export const notifyOfMoved = async (
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+): Promise<readonly ChangeEvent[]> => [
+  ...(await notify(tx, actor, {
+    whom: await accountsOf(tx, row.visit.patientId),
+    recordId: row.visit.id,
+    what: movedWords(actor, before, row, 'patient'),
+  })),
+  ...(await notifyDoctorsOfMoved(tx, actor, before, row)),
+]
+
+/** Notifies both doctors if either time is soon. A patient who is at the desk needs no notice. */
+export async function notifyDoctorsOfMoved(
   tx: Db,
   actor: Actor,
   before: VisitRow,
   row: VisitRow,
 ): Promise<readonly ChangeEvent[]> {
-  const { patient: _patient, ...was } = factsOf(before, actor)
-  const what =
-    (to: 'patient' | 'doctor') =>
-    (by: string): NoticeOf => ({
-      ...{ kind: 'visit-moved', by, to },
-      ...factsOf(row, actor),
-      before: was,
-    })
-  const recordId = row.visit.id
   const isForDoctors = [before, row].some(({ visit }) => isSoon(visit.startsAt, actor))
-  const doctors = isForDoctors ? [before.visit.doctorId, row.visit.doctorId] : []
-  return [
-    ...(await notify(tx, actor, {
-      whom: await accountsOf(tx, row.visit.patientId),
-      recordId,
-      what: what('patient'),
-    })),
-    ...(await notify(tx, actor, { whom: doctors, recordId, what: what('doctor') })),
-  ]
+  return await notify(tx, actor, {
+    whom: isForDoctors ? [before.visit.doctorId, row.visit.doctorId] : [],
+    recordId: row.visit.id,
+    what: movedWords(actor, before, row, 'doctor'),
+  })
+}
+
+function movedWords(
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+  to: 'patient' | 'doctor',
+): (by: string) => NoticeOf {
+  const { patient: _patient, ...was } = factsOf(before, actor)
+  return (by) => ({
+    ...{ kind: 'visit-moved', by, to },
+    ...factsOf(row, actor),
+    before: was,
+  })
 }
 
 const hour = 60 * 60_000

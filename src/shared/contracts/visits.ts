@@ -57,9 +57,11 @@ export const visitMessages = {
     `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
   timeIsPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
-    `${isolated(patient)} is expected on ${date}, not today. Check in anyway?`,
+    `${isolated(patient)} is expected on ${date}, not today. Move the appointment to today and check in?`,
   isOtherDay: (date: string, today: string) =>
-    `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
+    `This appointment is on ${date}, and today is ${today}. Confirm to move it to today and check in.`,
+  /** The reason of a visit that was moved into a taken time by a check-in. */
+  cameOnOtherDay: 'came on another day',
   patientBusy: 'This patient has another appointment at this time.',
   outsideWorkingTime: (doctor: string, from: string, to: string) =>
     `${isolated(doctor)} works from ${from} to ${to}.`,
@@ -387,7 +389,10 @@ export const visitEndpoints = {
     path: '/api/visits/:id/check-in',
     input: z.object({
       ...visitVersion,
-      /** Whether it is known that the visit is not of today. */
+      /**
+       * Whether it is known that the visit is not of today. A host with records then moves it to the present
+       * quarter of an hour, next to whatever is there.
+       */
       otherDay: z.optional(z.boolean()),
     }),
     words: {
