@@ -38,6 +38,7 @@ import {
   visitorName,
   visitWords,
   waitMinutes,
+  waitWords,
 } from './visit-words'
 
 /** Waits are told in minutes, and are read again each minute. */
@@ -170,7 +171,12 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
           </Group>,
         ],
         ...(waits !== null && checkedInAt !== undefined
-          ? [['Waiting since', `${clinicTime(new Date(checkedInAt)).time}, ${waits} min`] as const]
+          ? [
+              [
+                'Waiting since',
+                `${clinicTime(new Date(checkedInAt)).time}, ${waitWords(visit, waits)}`,
+              ] as const,
+            ]
           : []),
         ...(status === 'cancelled'
           ? [

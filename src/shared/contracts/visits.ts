@@ -61,7 +61,14 @@ export const visitMessages = {
   isOtherDay: (date: string, today: string) =>
     `This appointment is on ${date}, and today is ${today}. Confirm to move it to today and check in.`,
   /** The reason of a visit that was moved into a taken time by a check-in. */
+  stillShown: (day: string) => `Still showing ${day}. Loading…`,
+  longWait: 'long wait',
   cameOnOtherDay: 'came on another day',
+  moveToToday: 'Move to today and check in',
+  noVisit: 'No visit',
+  scheduleNow: 'Schedule now',
+  showHidden: 'Clear filters',
+  morePatients: 'There are more patients. Type more of the name, or the number.',
   patientBusy: 'This patient has another appointment at this time.',
   outsideWorkingTime: (doctor: string, from: string, to: string) =>
     `${isolated(doctor)} works from ${from} to ${to}.`,

@@ -20,7 +20,7 @@ import classes from '../desk.module.css'
 import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
 import { DeskHead } from '../desk-head'
 import { UndoBar } from '../undo-bar'
-import { dayInSearch, useDeskDay } from '../use-day'
+import { dayInSearch, useDeskDay, useShownDay } from '../use-day'
 import { useUndo } from '../use-undo'
 import { visitsSearchSchema } from '../visits-search'
 import { DayGrid } from './day-grid'
@@ -57,6 +57,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
     }),
   )
   const { data, isPlaceholderData } = query
+  const shownDay = useShownDay(day, query)
   const asked = `${search.department} ${search.doctor}`
   const [shownFor, setShownFor] = useState(asked)
   if (!isPlaceholderData && shownFor !== asked) setShownFor(asked)
@@ -88,7 +89,14 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       <DeskHead
         withKeys={withKeys}
         onSchedule={onSchedule}
-        day={<DayNavigation day={day} span={isWeek ? 'week' : 'day'} onChange={showDay} />}
+        day={
+          <DayNavigation
+            day={day}
+            shown={shownDay}
+            span={isWeek ? 'week' : 'day'}
+            onChange={showDay}
+          />
+        }
       />
       <ListToolbar
         search={chooser}

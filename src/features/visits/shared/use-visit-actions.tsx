@@ -38,10 +38,10 @@ const stepTo = (status: VisitStatus): VisitStep | undefined =>
 
 const confirmOtherDay = (visit: Visit): Promise<boolean> =>
   confirm({
-    title: 'Check in on another day?',
+    title: 'Move to today?',
     about: <Who patient={visitor(visit)} />,
     message: visitMessages.otherDay(visit.patientName, visit.date),
-    confirmLabel: 'Check In',
+    confirmLabel: 'Move and Check In',
   })
 
 const isOfAnotherDay = (step: VisitStep, { date }: Visit): boolean =>
@@ -80,21 +80,29 @@ export function useVisitActions() {
     [keep],
   )
 
+  /**
+   * Takes a step. A check-in on another day than the visit's moves the visit to today where the host keeps
+   * visits, once that is confirmed.
+   * @param isConfirmed whether it is already: the button said so
+   * @returns the visit afterwards; null where nothing was done
+   */
   const act = useCallback(
-    async (before: Visit, verb: VisitStep) => {
+    async (before: Visit, verb: VisitStep, isConfirmed = false): Promise<Visit | null> => {
       const isLate = isOfAnotherDay(verb, before)
-      const isAsked = isLate && isOffered(visitEndpoints.change)
-      if (isAsked && !(await confirmOtherDay(before))) return
-      if (!begin()) return
+      const isMoved = isLate && isOffered(visitEndpoints.change)
+      if (isMoved && !isConfirmed && !(await confirmOtherDay(before))) return null
+      if (!begin()) return null
       try {
         const after = await step({
           ...{ id: before.id, version: before.version, step: verb },
-          ...(isAsked && { otherDay: true }),
+          ...(isMoved && { otherDay: true }),
         })
         note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
-        if (isLate && !isAsked) toast.warning(visitMessages.notToday(after.patientName, after.date))
+        if (isLate && !isMoved) toast.warning(visitMessages.notToday(after.patientName, after.date))
+        return after
       } catch (error) {
         showError(visitFailure(error, before))
+        return null
       } finally {
         end()
       }
