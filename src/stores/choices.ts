@@ -5,21 +5,22 @@ import { keepsRecords, useSession } from './session'
 
 // How a person wants to see things, kept in this browser for each person (docs/product/sessions.md).
 
-/** The choices made since the page was loaded, by their keys in local storage, which may be closed to it. */
-const useMade = create<Record<string, string>>(() => ({}))
+/** What this browser has no room for, by the keys of local storage, until the page is loaded again. */
+const useUnkept = create<Record<string, string | undefined>>(() => ({}))
 
 const keyOf = (what: string): string => `${what}:${useSession.getState().session?.owner ?? ''}`
 
 function keep(what: string, value: string | null): void {
   const key = keyOf(what)
-  useMade.setState({ [key]: value ?? '' })
   if (value === null) removeItems(key)
-  else writeItem(key, value)
+  const failure = value === null ? null : writeItem(key, value)
+  // Another object each time: whatever shows the choice reads it again.
+  useUnkept.setState({ [key]: failure === null ? undefined : (value ?? undefined) })
 }
 
-const readChoice = (what: string, made = useMade.getState()): string | null => {
+const readChoice = (what: string, unkept = useUnkept.getState()): string | null => {
   const key = keyOf(what)
-  return made[key] ?? readItem(key)
+  return unkept[key] ?? readItem(key)
 }
 
 /** How many rows these lists show where nobody has chosen: a day of visits fits on one page. */
@@ -34,21 +35,21 @@ const firstSizes: Readonly<Record<string, PageSize>> = { appointments: 50 }
 export function pageSizeOf(
   list: string | undefined,
   asked: PageSize,
-  made = useMade.getState(),
+  unkept = useUnkept.getState(),
 ): PageSize {
   if (list === undefined || asked !== listSearchDefaults.size || !keepsRecords()) return asked
-  const chosen = Number(readChoice(`pageSize:${list}`, made))
+  const chosen = Number(readChoice(`pageSize:${list}`, unkept))
   return pageSizes.find((size) => size === chosen) ?? firstSizes[list] ?? asked
 }
 
 export const usePageSize = (list: string | undefined, asked: PageSize): PageSize =>
-  pageSizeOf(list, asked, useMade())
+  pageSizeOf(list, asked, useUnkept())
 
 export function keepPageSize(list: string, size: PageSize): void {
   if (keepsRecords()) keep(`pageSize:${list}`, String(size))
 }
 
 /** A switch of a view, which is off until the person turns it on. */
-export const useSwitch = (name: string): boolean => readChoice(name, useMade()) === 'true'
+export const useSwitch = (name: string): boolean => readChoice(name, useUnkept()) === 'true'
 
 export const keepSwitch = (name: string, isOn: boolean): void => keep(name, isOn ? 'true' : null)
