@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { addDays, type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
@@ -125,7 +125,7 @@ export function CameToday({
         ),
       )}
       {(patients.data?.total ?? 0) > patientsMost && (
-        <Text component="li" size="sm" c="dimmed">
+        <Text component="li" size="sm" c="dimmed" className={classes.wide}>
           {visitMessages.morePatients}
         </Text>
       )}
@@ -154,12 +154,12 @@ interface LineProps {
 }
 
 const Line = ({ comer, label, words, children }: LineProps) => (
-  <Group component="li" gap="xs" justify="center">
+  <li>
     <Text span size="sm">
       <PatientName number={comer.number}>{nameOf(comer, label)}</PatientName>: {words}
     </Text>
     {children}
-  </Group>
+  </li>
 )
 
 interface LineButtonProps {

@@ -164,6 +164,8 @@ test('an undone step goes on with the earlier wait', async () => {
 
 test('the next row has the focus when one goes to another page, and Undo brings it back', async () => {
   await openScreen(desk)
+  await page.getByLabelText('Page size').selectOptions('10')
+  await expectRange('1 - 10 of 14')
   await rowAction('Cancel', novotny)
   await press(await expectDialog('Cancel Appointment', novotnyWhole), 'Cancel Appointment')
   await expect.element(rowOf(hahn)).toHaveFocus()

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { Visit } from '@shared/contracts/visits'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
 import type { ReactNode } from 'react'
 import { Figures } from '@/components/cells'
 import { isLongWait, lateMinutes, lateWords, waitMinutes, waitWords } from './visit-words'
@@ -13,7 +13,12 @@ export function Wait({ visit, now }: { visit: Visit; now: number }) {
   const late = lateMinutes(visit, now)
   if (waits !== null)
     return isLongWait(visit, waits) ? (
-      <Warning>{waitWords(visit, waits)}</Warning>
+      <Warning>
+        {`${waits} min, `}
+        {/* In a line of its own the column stays as narrow as without it. */}
+        <br />
+        {visitMessages.longWait}
+      </Warning>
     ) : (
       <Figures>{waitWords(visit, waits)}</Figures>
     )

@@ -80,7 +80,10 @@ test('a doctor’s week asks before a check-in on another day, and offers vitals
   await expect.element(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
   button(page, `09:30 on ${date}, ${reddy}, Edward Finch, no. 6, pending`).element().focus()
   await userEvent.keyboard('c')
-  await press(await expectDialog('Check in on another day?', finchWhole), 'Check In')
+  await press(await expectDialog('Move to today?', finchWhole), 'Move and Check In')
+  await expect
+    .element(button(page, `09:45 on ${today}, ${reddy}, Edward Finch, no. 6, checked-in`))
+    .toBeVisible()
   await press(page, 'Record vitals of Edward Finch, no. 6')
   const vitals = await expectDialog('Vitals', finchWhole)
   await field(vitals, 'Pulse (bpm)').fill('72')
