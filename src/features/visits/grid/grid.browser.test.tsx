@@ -16,7 +16,7 @@ import {
 } from '@/test/screen-words'
 
 // Tuesday, on which Edward Finch comes to Dr. Kavya Reddy; it is Monday, 2026-03-02, 09:55.
-const date = '2026-03-03'
+const [today, date] = ['2026-03-02', '2026-03-03']
 const reddy = 'Dr. Kavya Reddy'
 const finch = `09:30, ${reddy}, Edward Finch, no. 6, pending`
 const finchWhole = 'Edward Finch, 31 years, Male, no. 6, born 1994-03-25'
