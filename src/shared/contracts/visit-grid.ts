@@ -9,6 +9,9 @@ export const gridMost = { doctors: 40, visits: 1000 } as const
 /** What a person reads over the grid (docs/product/desk-grid.md). */
 export const visitGridMessages = {
   fetchFailed: 'Failed to fetch the day grid',
+  onlyWorking: 'Only who works that day',
+  noDoctors: 'No doctors found. Choose another department or doctor.',
+  noneWorking: 'No doctor works that day. Turn off “Only who works that day” to see all.',
   moreDoctors: (more: number) =>
     `The first ${gridMost.doctors} doctors by name are shown, and ${more} more are not. Choose a department or a doctor.`,
   moreVisits: (time: string, date: string) =>

@@ -67,6 +67,15 @@ export function columnsOf({ doctors, date, days }: GridSpan): GridColumn[] {
       )
 }
 
+/** The columns of the doctors who work that day, or have visits then. */
+export function workingOf({ visits, ...of }: GridSpan & Pick<VisitGrid, 'visits'>): GridColumn[] {
+  const haveVisits = new Set(visits.map(({ doctorId }) => doctorId))
+  return columnsOf(of).filter((column) => works(column) || haveVisits.has(column.doctorId))
+}
+
+/** Whether a doctor can be booked at all on the day of a column. */
+const works = ({ isActive }: GridColumn): boolean => isActive
+
 function timed(visit: Visit): TimedVisit {
   const { startsAt, endsAt } = visit
   const start = minutesOf(visitMinute(visit))
