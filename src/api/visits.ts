@@ -7,6 +7,7 @@ import {
   type ClashAnswer,
   clashAnswerSchema,
   type Slot,
+  unavailableAnswerSchema,
   visitTimeEndpoints,
 } from '@shared/contracts/visit-times'
 import {
@@ -187,6 +188,21 @@ export const useReopenVisit = () =>
 /** What a refused change was about, as it is now; null where it was refused for another reason. */
 export const staleVisit = (error: unknown): Visit | null =>
   visitSchema.safeParse(staleRecord(error)).data ?? null
+
+/** Why a time is refused: an absence or a closing day, or another visit; null for any other failure. */
+export type Refusal =
+  | ({ kind: 'clash' } & ClashAnswer)
+  | { kind: 'unavailable'; reason: string; free: ClashAnswer['free'] }
+
+export function refusalOf(error: unknown): Refusal | null {
+  const clash = clashOf(error)
+  if (clash) return { kind: 'clash', ...clash }
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { error: code, message } = error.envelope
+  if (code !== 'unavailable') return null
+  const { free = [] } = unavailableAnswerSchema.safeParse(error.envelope).data ?? {}
+  return { kind: 'unavailable', reason: message, free }
+}
 
 /** What stands in the way of a visit, and the next free times; null where it was refused for another reason. */
 export const clashOf = (error: unknown): ClashAnswer | null =>

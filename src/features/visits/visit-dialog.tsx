@@ -136,7 +136,7 @@ interface VisitFactsProps {
 
 function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
-  const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
+  const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } = visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (
@@ -156,8 +156,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
             ].join(', ')}
           </span>,
         ],
-        ['Time', `${time}${until(visit)} on ${date}`],
+        ['Time', `${time}${until(visit)} on ${date}${lengthWords(visit)}`],
         ['Doctor', doctorWords(visit)],
+        ...(kind ? [['Kind', isolated(kind.name)] as const] : []),
         ['Reason', reason],
         [
           'Status',
@@ -202,6 +203,14 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
               ] as const,
             ]
           : []),
+        ...(outside
+          ? [
+              [
+                'Scheduled in an absence',
+                `${outside.reason} (${isolated(outside.by)}, ${dayAndTime(new Date(outside.at))})`,
+              ] as const,
+            ]
+          : []),
         ...(anyway
           ? [
               [
@@ -223,6 +232,9 @@ function dayAndTime(at: Date): string {
 
 const until = ({ time, startsAt, endsAt }: Visit): string =>
   startsAt && endsAt ? ` to ${endTime({ time, startsAt, endsAt })}` : ''
+
+const lengthWords = ({ minutes }: Visit): string =>
+  minutes === undefined ? '' : `, ${minutes} min`
 
 interface Way {
   verb: string

@@ -85,6 +85,8 @@ const medicineInShort = ({ name, dosage, ended }: PrescribedMedicine): string =>
 export const visitWords: RecordWords<Visit> = [
   ['Time', visitWhen],
   ['Doctor', ({ doctor }) => doctor],
+  ['Kind', ({ kind }) => kind?.name ?? ''],
+  ['Minutes', ({ minutes }) => (minutes === undefined ? '' : String(minutes))],
   ['Reason', ({ reason }) => reason],
   ['Status', ({ status }) => status],
 ]

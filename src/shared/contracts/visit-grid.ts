@@ -11,6 +11,7 @@ export const gridMost = { doctors: 40, visits: 1000 } as const
 export const visitGridMessages = {
   fetchFailed: 'Failed to fetch the day grid',
   onlyWorking: 'Only who works that day',
+  dayOff: 'not working',
   noDoctors: 'No doctors found. Choose another department or doctor.',
   noneWorking: 'No doctor works that day. Turn off “Only who works that day” to see all.',
   moreDoctors: (more: number) =>

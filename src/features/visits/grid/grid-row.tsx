@@ -140,6 +140,7 @@ function Cell({
       data-column={column.key}
       data-minute={minute}
       data-off={!isWorking || undefined}
+      data-away={(column.away !== null && !isWorking) || undefined}
       data-past={isPast || undefined}
       data-now={isNow || undefined}
     >
@@ -176,7 +177,7 @@ const CellButton = ({ at, isCurrent, ...props }: CellButtonProps) => (
 )
 
 const placeProps = (
-  { cell, column: { isActive }, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
+  { cell, column, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
   where: string,
   time: string,
 ) => ({
@@ -184,13 +185,14 @@ const placeProps = (
   'data-state': cell.state,
   'data-time': time,
   'aria-disabled': cell.state !== 'free' || undefined,
-  'aria-label': `${where}, ${placeWords(cell, isActive)}${isPast ? ', past' : ''}`,
+  'aria-label': `${where}, ${placeWords(cell, column)}${isPast ? ', past' : ''}`,
 })
 
-function placeWords({ state, isWorking }: GridCell, isActive: boolean): string {
+function placeWords({ state, isWorking }: GridCell, { isActive, away }: GridColumn): string {
   if (state === 'taken') return 'taken'
   if (state === 'closed') return isActive ? 'not known' : 'inactive'
-  return isWorking ? 'free' : 'free, outside working time'
+  if (isWorking) return 'free'
+  return away === null ? 'free, outside working time' : 'not available'
 }
 
 function visitProps(

@@ -7,7 +7,7 @@ import {
 } from '@shared/contracts/visits'
 import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
+import { refusalOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
@@ -122,9 +122,13 @@ export function useVisitActions() {
       return await step({ ...seen, step: again, otherDay: true })
     }
     if (kind !== 'move' || before === null) return await reopen(seen)
-    const { date, time, doctorId, reason } = before
+    const { date, time, doctorId, reason, minutes, kind } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
-    return await change({ ...seen, date, time, doctorId, reason })
+    return await change({
+      ...{ ...seen, date, time, doctorId, reason },
+      ...(minutes !== undefined && { minutes }),
+      ...(kind && { kindId: kind.id }),
+    })
   }
 
   /** @returns whether it is taken back */
@@ -138,7 +142,7 @@ export function useVisitActions() {
     } catch (error) {
       if (staleVisit(error)) keep((before) => withoutVisit(before, action.after.id))
       const failure = visitFailure(error, action.after)
-      const isTaken = action.kind === 'move' && clashOf(error) !== null
+      const isTaken = action.kind === 'move' && refusalOf(error) !== null
       showError(isTaken ? `${failure} ${visitMessages.moveInstead}` : failure)
       return false
     } finally {
