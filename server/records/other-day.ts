@@ -1,3 +1,4 @@
+import { doctorName } from '@shared/contracts/staff'
 import { visitMessages } from '@shared/contracts/visits'
 import { and, eq, gt, lt, notInArray } from 'drizzle-orm'
 import { type Db, isExclusionViolation } from '../db/database'
@@ -6,8 +7,9 @@ import { type VisitPlace, visits } from '../db/schema-care'
 import type { Actor } from './actor'
 import { clashOf, type Span } from './doctor-times'
 import { bookedDoctor } from './doctors'
-import { overrideFields } from './schedule-visit'
-import { clashRefusal } from './visit-times'
+import { holdClinicRules } from './hours-rules'
+import { outsideFields, overrideFields } from './schedule-visit'
+import { clashRefusal, rulesAround, unavailableIn } from './visit-times'
 import {
   rowTakesTime,
   type VisitRow,
@@ -27,8 +29,8 @@ const lockDoctor = (tx: Db, id: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 
 /**
- * Moves a locked visit of another day to the present quarter of an hour of its doctor. The patient has come,
- * so a time that is taken is given twice and nothing is refused.
+ * Moves a locked visit of another day to the present quarter of an hour of its doctor. The patient has come, so
+ * nothing is refused: a time that is taken is given twice, and one in an absence or on a closing day is given.
  * @param changed what the step itself writes
  */
 export async function moveToNow(
@@ -45,11 +47,17 @@ export async function moveToNow(
     startsAt: new Date(from),
     endsAt: new Date(from + endsAt.getTime() - startsAt.getTime()),
   }
+  const doctor = { id: doctorId, name: doctorName(before.doctor), departmentId: null }
+  await holdClinicRules(tx)
+  const rules = await rulesAround(tx, doctor, span, actor.zone)
+  const isAway = unavailableIn(doctor, rules, span, actor) !== null
   const isTaken = (await clashOf(tx, doctorId, span, id)) !== undefined
+  const why = { reason: visitMessages.cameOnOtherDay }
   await writeVisit(tx, before, {
     ...changed,
     ...span,
-    ...overrideFields(isTaken ? { reason: visitMessages.cameOnOtherDay } : undefined, actor),
+    ...overrideFields(isTaken ? why : undefined, actor),
+    ...outsideFields(isAway ? why : undefined, actor),
     cameFrom: placeOf(before),
   })
   return await written(tx, id)
@@ -65,28 +73,31 @@ async function written(tx: Db, id: string): Promise<VisitRow> {
 
 function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
   const { doctorId, startsAt, endsAt, anywayReason, anywayBy, anywayAt } = visit
+  const { outsideReason, outsideBy, outsideAt } = visit
   return {
-    ...{ doctorId, anywayReason, anywayBy },
+    ...{ doctorId, anywayReason, anywayBy, outsideReason, outsideBy },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     anywayAt: anywayAt?.toISOString() ?? null,
+    outsideAt: outsideAt?.toISOString() ?? null,
     beside: beside.map(({ id }) => id),
   }
 }
 
 /**
- * Moves a locked visit back to where it was before `moveToNow`, double booked with the same visits as then.
+ * Moves a locked visit back to where it was before `moveToNow`, double booked with the same visits as then. It
+ * was there before, so that the doctor's hours and absences are not asked again.
  * @throws Refusal 409 if another visit has taken that time since
  */
 export async function moveBack(
   tx: Db,
   actor: Actor,
   before: VisitRow,
-  { doctorId, anywayReason, anywayBy, anywayAt, beside, ...place }: VisitPlace,
+  { doctorId, startsAt, endsAt, anywayAt, outsideAt, beside, ...why }: VisitPlace,
   changed: Changed,
 ): Promise<VisitRow> {
   const { id } = before.visit
-  const span: Span = { startsAt: new Date(place.startsAt), endsAt: new Date(place.endsAt) }
+  const span: Span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   await lockDoctor(tx, doctorId)
   const refused = async () => clashRefusal(tx, actor, await bookedDoctor(tx, doctorId), span, id)
   const takenSince = await tx.$count(
@@ -107,8 +118,9 @@ export async function moveBack(
     await tx.transaction((inner) =>
       writeVisit(inner, before, {
         ...changed,
-        ...{ ...span, doctorId, anywayReason, anywayBy, cameFrom: null },
+        ...{ ...span, ...why, doctorId, cameFrom: null },
         anywayAt: anywayAt === null ? null : new Date(anywayAt),
+        outsideAt: outsideAt === null ? null : new Date(outsideAt),
       }),
     )
   } catch (error) {

@@ -34,6 +34,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   vitals: [],
   clinic: [],
   'lab-ranges': [],
+  hours: ['staff', 'visits'],
+  'visit-kinds': ['visits'],
   bin: [],
   notices: [],
 }

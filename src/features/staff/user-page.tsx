@@ -5,14 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
-import { useAccess } from '@/hooks/use-may'
 import { useStaffListLink } from '@/stores/staff-list'
 import { ActionLink } from './action-link'
 import { StartPasswordButton } from './start-password-button'
 import { Status } from './status'
 import { UserHead } from './user-head'
 import { WithUser } from './with-user'
-import { WorkingTimeSelect } from './working-time-select'
 
 /** One user, to look at. */
 export function UserPage({ id }: { id: string }) {
@@ -48,8 +46,6 @@ const UserActions = ({ user }: { user: StaffUser }) => (
 )
 
 function Profile({ user }: { user: StaffUser }) {
-  const { offered, denied } = useAccess(staffEndpoints.assignWorkingTime)
-  const canAssign = denied === null && staffLock(user) === null
   return (
     <Card component="section" maw={832} aria-label="Details">
       <UserHead user={user} />
@@ -69,18 +65,7 @@ function Profile({ user }: { user: StaffUser }) {
             ),
           ],
           ['Place', user.place || '—'],
-          ...(offered
-            ? [
-                [
-                  'Working time',
-                  canAssign ? (
-                    <WorkingTimeSelect key="working-time" user={user} />
-                  ) : (
-                    (user.workingTime?.name ?? '—')
-                  ),
-                ] as const,
-              ]
-            : []),
+          ...(user.workingTime ? [['Working time', user.workingTime.name] as const] : []),
         ]}
       />
     </Card>
