@@ -1,3 +1,4 @@
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { patientMessages } from '@shared/contracts/patients'
@@ -144,6 +145,30 @@ describe('a check-in on another day than the visit’s', () => {
       warnings: [],
       version: 6,
     })
+  })
+
+  it('is made in an absence and on a closing day, with the reason, and back', async () => {
+    const visit = await scheduled({ date: tomorrow })
+    const admin = { token: await world.signIn('admin') }
+    const times = { fromTime: null, toTime: null }
+    const absence = { ...times, kind: 'illness', note: '', staffId: visit.doctorId }
+    const { status } = await calls.ask('POST', absenceEndpoints.create.path, {
+      json: { ...absence, from: clinicDay, to: addDays(clinicDay, 3) },
+      ...admin,
+    })
+    expect(status).toBe(201)
+    const moved = await checkedIn(visit)
+    expect(moved).toMatchObject({
+      ...{ date: clinicDay, time: '09:45' },
+      outside: { reason: visitMessages.cameOnOtherDay, by: 'Rosa Klein' },
+    })
+    expect(moved).not.toHaveProperty('anyway')
+    expect(readVisit((await reopen(moved)).body)).toEqual({ ...visit, warnings: [], version: 3 })
+    // Of one that was in the absence knowingly, that is known again.
+    const known = { outside: { reason: 'Asked for' } }
+    const inIt = await scheduled({ date: tomorrow, time: '11:00', ...known })
+    const back = readVisit((await reopen(await checkedIn(inIt))).body)
+    expect(back).toEqual({ ...inIt, warnings: [], version: 3 })
   })
 
   it('is made and undone while the doctor is inactive', async () => {

@@ -198,7 +198,7 @@ export function refusalOf(error: unknown): Refusal | null {
   const clash = clashOf(error)
   if (clash) return { kind: 'clash', ...clash }
   if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { error: code, message } = error.envelope
+  const { error: code, message = '' } = error.envelope
   if (code !== 'unavailable') return null
   const { free = [] } = unavailableAnswerSchema.safeParse(error.envelope).data ?? {}
   return { kind: 'unavailable', reason: message, free }

@@ -10,7 +10,11 @@ const labels = (search: string, names: readonly string[]) =>
 
 it('puts what begins so first, then what has a word that does, each in the order of the list', () => {
   const departments = ['Orthopedics', 'Cardiology', 'Community Pediatrics', 'Pediatrics']
-  expect(labels(' Ped ', departments)).toEqual(['Pediatrics', 'Community Pediatrics', 'Orthopedics'])
+  expect(labels(' Ped ', departments)).toEqual([
+    'Pediatrics',
+    'Community Pediatrics',
+    'Orthopedics',
+  ])
   expect(labels('', departments)).toEqual(departments)
   expect(labels('x', departments)).toEqual([])
 })

@@ -136,7 +136,8 @@ interface VisitFactsProps {
 
 function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
-  const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } = visit
+  const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } =
+    visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (

@@ -28,8 +28,6 @@ const gridDoctorSchema = z.object({
   department: z.optional(z.string()),
   /** Whether they can be booked. */
   isActive: z.boolean(),
-  /** HH:MM; where `to` is not after `from` it is on the next day. */
-  hours: z.object({ from: z.string(), to: z.string() }),
   /** When the doctor can be booked on the days asked for, by time: one or more on each calendar day. */
   spans: z.array(daySpanSchema),
   /** Why not, of days of which an absence or a closing day takes a part: a sentence each. */

@@ -10,11 +10,7 @@ interface ColumnHeadProps {
 }
 
 /** Whose time a column is, or in a doctor's week which day's. */
-export function ColumnHead({
-  column,
-  isWeek,
-  isToday,
-}: ColumnHeadProps) {
+export function ColumnHead({ column, isWeek, isToday }: ColumnHeadProps) {
   const { doctor, department, date, isActive, away } = column
   const hours = worksWords(column)
   return (

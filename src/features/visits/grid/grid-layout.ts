@@ -14,7 +14,7 @@ const dayMinutes = 24 * hour
 export const slotStart = (minute: number): number => minute - (minute % slotMinutes)
 
 /** A column: a doctor on a day. */
-export interface GridColumn extends Omit<GridDoctor, 'spans' | 'away' | 'hours'> {
+export interface GridColumn extends Omit<GridDoctor, 'spans' | 'away'> {
   /** When the doctor can be booked that day, in minutes since midnight, by time. */
   works: readonly { from: number; to: number }[]
   /** Why not, where an absence or a closing day takes a part of that day: a sentence. */

@@ -13,7 +13,10 @@ interface ClashNoticeProps {
   doctor: string
   /** What is done all the same: 'Schedule', say. */
   verb: string
-  onAnyway: (given: { kind: Obstacle['kind']; reason: string }, form: HTMLFormElement | null) => void
+  onAnyway: (
+    given: { kind: Obstacle['kind']; reason: string },
+    form: HTMLFormElement | null,
+  ) => void
 }
 
 /** What was refused is to be seen above the buttons, which stay at the foot of the dialog. */

@@ -1,8 +1,8 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
+import type { Doctor } from '@shared/contracts/staff'
 import type { VisitKind } from '@shared/contracts/visit-kinds'
 import { isolated } from '@shared/lib/isolated'
-import type { Doctor } from '@/features/staff/shared/doctor-options'
 import { chosenKind, offeredKinds, type VisitForm } from './visit-form'
 
 interface KindFieldsProps {

@@ -1,3 +1,4 @@
+import type { OutputOf } from '@shared/contracts/endpoint'
 import { type VisitKind, visitKindEndpoints } from '@shared/contracts/visit-kinds'
 import { visitMinute } from '@shared/contracts/visit-rules'
 import { type Clash, type Slot, visitTimeEndpoints } from '@shared/contracts/visit-times'
@@ -118,8 +119,9 @@ const refusedBy = (refusal: Refusal): Obstacle =>
     ? { kind: 'clash', visit: refusal.clash, isRefused: true }
     : { kind: 'unavailable', reason: refusal.reason, isRefused: true }
 
-function seenBy({ clash, unavailable }: { clash?: Clash; unavailable?: string }): Obstacle | null {
-  if (unavailable !== undefined) return { kind: 'unavailable', reason: unavailable, isRefused: false }
+function seenBy({ clash, unavailable }: OutputOf<typeof visitTimeEndpoints.slot>): Obstacle | null {
+  if (unavailable !== undefined)
+    return { kind: 'unavailable', reason: unavailable, isRefused: false }
   return clash ? { kind: 'clash', visit: clash, isRefused: false } : null
 }
 

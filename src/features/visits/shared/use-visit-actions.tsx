@@ -122,12 +122,12 @@ export function useVisitActions() {
       return await step({ ...seen, step: again, otherDay: true })
     }
     if (kind !== 'move' || before === null) return await reopen(seen)
-    const { date, time, doctorId, reason, minutes, kind } = before
+    const { date, time, doctorId, reason, minutes, kind: visitKind } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
     return await change({
       ...{ ...seen, date, time, doctorId, reason },
       ...(minutes !== undefined && { minutes }),
-      ...(kind && { kindId: kind.id }),
+      ...(visitKind && { kindId: visitKind.id }),
     })
   }
 

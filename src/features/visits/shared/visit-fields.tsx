@@ -17,10 +17,10 @@ import {
 import { useMay } from '@/hooks/use-may'
 import { ClashNotice } from './clash-notice'
 import { FreeTimes } from './free-times'
+import { KindFields } from './kind-fields'
 import { SlotHints } from './slot-hints'
 import { TimeField } from './time-field'
 import { useFreeTimes } from './use-free-times'
-import { KindFields } from './kind-fields'
 import type { useAnyway, useSlot } from './use-slot'
 import type { VisitForm } from './visit-form'
 

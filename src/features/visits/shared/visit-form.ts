@@ -1,4 +1,8 @@
-import { type VisitKind, visitKindMessages, visitMinutesSchema } from '@shared/contracts/visit-kinds'
+import {
+  type VisitKind,
+  visitKindMessages,
+  visitMinutesSchema,
+} from '@shared/contracts/visit-kinds'
 import { visitInputSchema } from '@shared/contracts/visits'
 import * as z from 'zod/mini'
 
@@ -25,7 +29,9 @@ export const typedMinutes = (typed: string): number | null =>
 export const visitFormSchema = z.extend(visitInputSchema, {
   kindId: z.string(),
   minutes: z.optional(
-    z.string().check(z.refine((typed) => typedMinutes(typed) !== null, visitKindMessages.minutesInvalid)),
+    z
+      .string()
+      .check(z.refine((typed) => typedMinutes(typed) !== null, visitKindMessages.minutesInvalid)),
   ),
 })
 
@@ -66,6 +72,5 @@ export const offeredKinds = (
   kinds.filter(
     ({ id, active, departments }) =>
       id === chosen?.id ||
-      (active &&
-        (departments.length === 0 || departments.some(({ _id }) => _id === departmentId))),
+      (active && (departments.length === 0 || departments.some(({ _id }) => _id === departmentId))),
   )
