@@ -111,7 +111,9 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
             />
             {who}
           </SimpleGrid>
-          {slot.kinds && <KindFields form={form} kinds={slot.kinds} doctors={doctors.data ?? []} />}
+          {slot.kinds && slot.kinds.length > 0 && (
+            <KindFields form={form} kinds={slot.kinds} doctors={doctors.data ?? []} />
+          )}
           <FreeTimes times={times} wanted={slot.wanted} onPick={pick} />
           {when}
           {why}
