@@ -189,23 +189,18 @@ export const useReopenVisit = () =>
 export const staleVisit = (error: unknown): Visit | null =>
   visitSchema.safeParse(staleRecord(error)).data ?? null
 
-/** Why a time is refused: an absence or a closing day, or another visit; null for any other failure. */
+/** Why a time is refused: an absence or a closing day, or another visit; with the next free times. */
 export type Refusal =
   | ({ kind: 'clash' } & ClashAnswer)
   | { kind: 'unavailable'; reason: string; free: ClashAnswer['free'] }
 
+/** What a time was refused for; null for any other failure. */
 export function refusalOf(error: unknown): Refusal | null {
-  const clash = clashOf(error)
-  if (clash) return { kind: 'clash', ...clash }
   if (!(error instanceof ApiError) || error.status !== 409) return null
-  const { error: code, message = '' } = error.envelope
-  if (code !== 'unavailable') return null
-  const { free = [] } = unavailableAnswerSchema.safeParse(error.envelope).data ?? {}
-  return { kind: 'unavailable', reason: message, free }
+  const { envelope } = error
+  if (envelope.error === 'clash')
+    return { kind: 'clash', ...(clashAnswerSchema.safeParse(envelope).data ?? { free: [] }) }
+  if (envelope.error !== 'unavailable') return null
+  const { free = [] } = unavailableAnswerSchema.safeParse(envelope).data ?? {}
+  return { kind: 'unavailable', reason: envelope.message ?? '', free }
 }
-
-/** What stands in the way of a visit, and the next free times; null where it was refused for another reason. */
-export const clashOf = (error: unknown): ClashAnswer | null =>
-  error instanceof ApiError && error.status === 409 && error.envelope.error === 'clash'
-    ? (clashAnswerSchema.safeParse(error.envelope).data ?? { free: [] })
-    : null

@@ -68,6 +68,9 @@ test('visits of today that filters hide are shown by a press', async () => {
   await press(page, new RegExp(`^${words.showHidden}: Tomas Novotny, no. 20, today`))
   await expectRow('Tomas Novotny, no. 20', 'pending')
   await expect.element(search).toHaveValue('novotny')
+  await pick('Status', 'No-show')
+  await search.fill('a')
+  await expect.element(page.getByText(words.morePatients)).toBeVisible()
 })
 
 test('a closed record offers neither, and says so', async () => {

@@ -107,6 +107,12 @@ function timed(visit: Visit): TimedVisit {
   return { visit, start, end: Math.min(start + lasts, dayMinutes) }
 }
 
+/** How long a visit is, in rows. */
+export function rowsOf(visit: Visit): number {
+  const { start, end } = timed(visit)
+  return (end - start) / slotMinutes
+}
+
 const placeKey = ({ doctorId, date }: Pick<Visit, 'doctorId' | 'date'>) => `${doctorId} ${date}`
 
 /** The visits of each column, by time; those of no column are left out. */
