@@ -1,7 +1,7 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { permissionKeys } from '@shared/contracts/permissions'
 import { totalHours } from '@shared/lib/total-hours'
-import { eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PasswordHasher } from '../dependencies'
 import { counters, departments, patients, roles, users, workingTimes } from './schema'
