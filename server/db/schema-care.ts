@@ -29,6 +29,21 @@ import { visitKinds } from './schema-hours'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
+/** Where a visit was before its check-in on another day moved it. Times are ISO instants. */
+export interface VisitPlace {
+  doctorId: string
+  startsAt: string
+  endsAt: string
+  anywayReason: string | null
+  anywayBy: string | null
+  anywayAt: string | null
+  outsideReason: string | null
+  outsideBy: string | null
+  outsideAt: string | null
+  /** The ids of the doctor's other visits in that time. */
+  beside: readonly string[]
+}
+
 /**
  * Visits: who comes to whom, and when. Behind the lock on the doctor's row stands an exclusion
  * constraint, `visits_no_overlap`, which Drizzle has no words for: the migration makes it.
@@ -67,6 +82,8 @@ export const visits = pgTable(
     outsideReason: text('outside_reason'),
     outsideBy: uuid('outside_by').references(() => users.id, { onDelete: 'restrict' }),
     outsideAt: instant('outside_at'),
+    /** Set by a check-in on another day than the visit's, until that check-in is undone. */
+    cameFrom: jsonb('came_from').$type<VisitPlace>(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

@@ -6,11 +6,9 @@ import {
   type Clocks,
   common,
   cutsOf,
-  onDates,
   type Rules,
   type TimeRange,
   united,
-  usualHours,
 } from './bookable'
 import { clinicTimeOf } from './clinic-time'
 
@@ -114,21 +112,6 @@ function hoursOn(rules: Rules, date: ClinicDate, clocks: Clocks): TimeRange[] {
   }
   const whole = united(bookable(rules, around, clocks))
   return whole.filter((hours) => common([hours], [day]).length > 0)
-}
-
-/**
- * From when to when somebody usually works on such a day: its earliest start and its last end, for a grid that
- * knows no spans. 08:00 to 18:00 where there is nothing.
- */
-export function usualHoursOn(
-  rules: Pick<Rules, 'opening' | 'week'> | undefined,
-  date: ClinicDate,
-): { from: string; to: string } {
-  const hours = onDates(rules?.week ?? rules?.opening ?? [], [date])
-  const [first] = hours.toSorted((one, other) => one.from - other.from)
-  const last = hours.toSorted((one, other) => one.to - other.to).at(-1)
-  const { from, to } = first && last ? { from: first.from, to: last.to } : usualHours
-  return { from: timeOf(from), to: timeOf(to) }
 }
 
 /** From Monday on. */

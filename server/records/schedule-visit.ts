@@ -70,14 +70,14 @@ async function requirePatient(tx: Db, id: string): Promise<void> {
 }
 
 /** Over another visit knowingly: why, who and when. */
-const overrideFields = (anyway: Anyway, { caller, now }: Actor) => ({
+export const overrideFields = (anyway: Anyway, { caller, now }: Actor) => ({
   anywayReason: anyway?.reason ?? null,
   anywayBy: anyway ? caller.id : null,
   anywayAt: anyway ? new Date(now) : null,
 })
 
 /** In an absence or on a closing day knowingly: why, who and when. */
-const outsideFields = (outside: Outside, { caller, now }: Actor) => ({
+export const outsideFields = (outside: Outside, { caller, now }: Actor) => ({
   outsideReason: outside?.reason ?? null,
   outsideBy: outside ? caller.id : null,
   outsideAt: outside ? new Date(now) : null,

@@ -12,7 +12,7 @@ import { bookable, clocksOf, type Rules } from './bookable'
 import { dayOf } from './clinic-time'
 import { isBookable } from './doctors'
 import { loadRules, windowOf } from './hours-rules'
-import { awayDays, daySpans, usualHoursOn } from './hours-words'
+import { awayDays, daySpans } from './hours-words'
 import { holdsRole } from './staff'
 import { rowTakesTime, sentVisitRow, visitRows, withBeside } from './visits'
 
@@ -70,7 +70,6 @@ async function gridRows(
       return {
         ...{ doctorId: id, doctor, isActive },
         ...(department !== null && { department }),
-        hours: usualHoursOn(its, wanted.date),
         spans: its && range ? daySpans(bookable(its, range, clocks), clocks) : [],
         away: its && range ? awayDays(doctor, its, range, clocks) : [],
       }

@@ -47,25 +47,43 @@ export async function notifyOfMoved(
   row: VisitRow,
 ): Promise<readonly ChangeEvent[]> {
   await followVisit(tx, actor.now, row.visit.id, knownOf(before))
-  const { patient: _patient, ...was } = factsOf(before, actor)
-  const what =
-    (to: 'patient' | 'doctor') =>
-    (by: string): NoticeOf => ({
-      ...{ kind: 'visit-moved', by, to },
-      ...factsOf(row, actor),
-      before: was,
-    })
-  const recordId = row.visit.id
-  const isForDoctors = [before, row].some(({ visit }) => isSoon(visit.startsAt, actor))
-  const doctors = isForDoctors ? [before.visit.doctorId, row.visit.doctorId] : []
   return [
     ...(await notify(tx, actor, {
       whom: await accountsOf(tx, row.visit.patientId),
-      recordId,
-      what: what('patient'),
+      recordId: row.visit.id,
+      what: movedWords(actor, before, row, 'patient'),
     })),
-    ...(await notify(tx, actor, { whom: doctors, recordId, what: what('doctor') })),
+    ...(await notifyDoctorsOfMoved(tx, actor, before, row)),
   ]
+}
+
+/** Notifies both doctors if either time is soon. A patient who is at the desk needs no notice. */
+export async function notifyDoctorsOfMoved(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+): Promise<readonly ChangeEvent[]> {
+  const isForDoctors = [before, row].some(({ visit }) => isSoon(visit.startsAt, actor))
+  return await notify(tx, actor, {
+    whom: isForDoctors ? [before.visit.doctorId, row.visit.doctorId] : [],
+    recordId: row.visit.id,
+    what: movedWords(actor, before, row, 'doctor'),
+  })
+}
+
+function movedWords(
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+  to: 'patient' | 'doctor',
+): (by: string) => NoticeOf {
+  const { patient: _patient, ...was } = factsOf(before, actor)
+  return (by) => ({
+    ...{ kind: 'visit-moved', by, to },
+    ...factsOf(row, actor),
+    before: was,
+  })
 }
 
 const hour = 60 * 60_000

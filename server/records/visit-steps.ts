@@ -9,8 +9,9 @@ import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
+import { moveBack, moveToNow } from './other-day'
 import { hasOpenPatient, intoFreeTime } from './schedule-visit'
-import { notifyOfCancelled, notifyOfReopened } from './visit-notices'
+import { notifyDoctorsOfMoved, notifyOfCancelled, notifyOfReopened } from './visit-notices'
 import { isToCome, lastStepOn, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
 
 interface Seen {
@@ -26,8 +27,9 @@ interface Stepped {
 /**
  * Leads a visit to its next status.
  * @param known why it is cancelled, where somebody said so; whether it is known that a check-in is not of
- *   today
- * @throws Refusal 404, and 409 where it is stale, or there is no such step from its status
+ *   today, which moves the visit to the present time
+ * @throws Refusal 404, and 409 where it is stale, there is no such step from its status, or it would be moved
+ *   while the patient's record is closed
  */
 export async function takeStep(
   tx: Db,
@@ -36,6 +38,7 @@ export async function takeStep(
   step: VisitStep,
   { cancelReason = '', otherDay = false }: { cancelReason?: string; otherDay?: boolean } = {},
 ): Promise<Stepped> {
+  const isOpen = !otherDay || (await hasOpenPatient(tx, seen.id))
   const before = await seenVisit(tx, actor, seen)
   const { status, checkedInAt, startsAt } = before.visit
   if (!isToCome(status) || !canStep(status, step))
@@ -43,21 +46,27 @@ export async function takeStep(
   if (step === 'noShow' && startsAt.getTime() > actor.now)
     throw new Refusal(409, visitMessages.notStarted)
   const [date, today] = [dayIn(actor.zone, startsAt), dayIn(actor.zone, actor.now)]
-  if (step === 'checkIn' && date !== today && !otherDay)
+  const isMoved = step === 'checkIn' && date !== today
+  if (isMoved && !otherDay)
     throw new Refusal(409, visitMessages.isOtherDay(date, today), { error: 'other-day' })
+  if (isMoved && !isOpen) throw new Refusal(409, patientMessages.closed)
   const now = new Date(actor.now)
-  const row = await writeVisit(tx, before, {
+  const stepped = {
     status: visitSteps[step].to,
     statusBefore: status,
     checkedInAt: step === 'checkIn' ? now : null,
     checkedInBefore: checkedInAt,
     steppedAt: now,
     cancelReason: cancelReason || null,
-  })
+  }
+  const row = isMoved
+    ? await moveToNow(tx, actor, before, stepped)
+    : await writeVisit(tx, before, stepped)
   return {
     body: sentVisit(row, actor),
     events: [
       ...(await visitAndBookingEvents(tx, row.visit)),
+      ...(isMoved ? await notifyDoctorsOfMoved(tx, actor, before, row) : []),
       ...(step === 'cancel' ? await notifyOfCancelled(tx, actor, row) : []),
     ],
   }
@@ -67,6 +76,7 @@ export async function takeStep(
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
  * free still, for what was knowingly scheduled over another too: nobody has known of who has it now. The doctor
  * has to be available then, unless it is known that the doctor is not.
+ * A check-in that moved the visit to its day is taken back with that move.
  * Where the patient's record is closed, no visit becomes pending, and no time is taken again; that
  * somebody who was checked in has been seen can be taken back.
  * @throws Refusal as a step does
@@ -87,21 +97,27 @@ export async function reopenVisit(
     throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
   if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
     throw new Refusal(409, patientMessages.closed)
-  const write = (tx: Db) =>
-    writeVisit(tx, before, {
-      status: statusBefore,
-      checkedInAt: checkedInBefore,
-      cancelReason: null,
-      // Whoever was checked in was pending before: that step can be taken back next.
-      statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
-      checkedInBefore: null,
-      steppedAt: checkedInBefore,
-    })
-  const row = takesTime(status) ? await write(tx) : await backIntoTime()
+  const stepped = {
+    status: statusBefore,
+    checkedInAt: checkedInBefore,
+    cancelReason: null,
+    // Whoever was checked in was pending before: that step can be taken back next.
+    statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
+    checkedInBefore: null,
+    steppedAt: checkedInBefore,
+  } as const
+  const write = (tx: Db) => writeVisit(tx, before, stepped)
+  const cameFrom = statusBefore === 'pending' ? visit.cameFrom : null
+  const row = cameFrom
+    ? await moveBack(tx, actor, before, cameFrom, stepped)
+    : takesTime(status)
+      ? await write(tx)
+      : await backIntoTime()
   return {
     body: sentVisit(row, actor),
     events: [
       ...(await visitAndBookingEvents(tx, row.visit)),
+      ...(cameFrom ? await notifyDoctorsOfMoved(tx, actor, before, row) : []),
       ...(status === 'cancelled' ? await notifyOfReopened(tx, actor, before, row) : []),
     ],
   }

@@ -116,18 +116,19 @@ it('has a cancelled visit taken back on the same day, but not while the record i
   expect(await reopen(cancelled)).toMatchObject({ status: 200, body: { status: 'pending' } })
 })
 
-it('cancels what is checked in for a later day, which is taken back as it was', async () => {
-  const visit = await visitAt('09:00')
-  const { body } = await checkIn(visit, { otherDay: true })
+it('cancels what was checked in and moved to a later day, which is taken back as it was', async () => {
+  const visit = await scheduled({ patientId: patient.id, date: clinicDay, time: '23:45' })
+  const here = readVisit((await checkIn(visit)).body)
+  const { body } = await change(here, { date: quietDay })
   expect(await patients.close(patient)).toMatchObject(hasVisits(1))
   expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
   const { body: cancelled } = await get(visit.id)
-  expect(cancelled).toMatchObject({ status: 'cancelled', version: 3 })
+  expect(cancelled).toMatchObject({ status: 'cancelled', version: 4 })
   expect(cancelled).not.toHaveProperty('checkedInAt')
   expect((await patients.reopen({ ...patient, version: 2 })).status).toBe(200)
   const { warnings: _none, ...before } = readVisit(body)
-  expect(await reopen({ ...visit, version: 3 })).toEqual(
-    expect.objectContaining({ status: 200, body: { ...before, version: 4 } }),
+  expect(await reopen({ ...visit, version: 4 })).toEqual(
+    expect.objectContaining({ status: 200, body: { ...before, version: 5 } }),
   )
 })
 

@@ -66,9 +66,12 @@ it('leaves out what was given up, and has a visit that was knowingly put over an
 it('tells the working time of each doctor, and the usual one of who has none', async () => {
   await giveWeek(world, 'kreddy', await addWorkingTime(world, 'Night', '20:30', '05:00'))
   const { doctors } = await grid({ date: quietDay })
-  const hoursOf = (id: string) => doctors.find(({ doctorId }) => doctorId === id)?.hours
-  expect(hoursOf(await userId('kreddy'))).toEqual({ from: '20:30', to: '05:00' })
-  expect(hoursOf(await userId('doctor'))).toEqual({ from: '08:00', to: '18:00' })
+  const spansOf = (id: string) => doctors.find(({ doctorId }) => doctorId === id)?.spans
+  expect(spansOf(await userId('kreddy'))).toEqual([
+    { date: quietDay, from: '00:00', to: '05:00' },
+    { date: quietDay, from: '20:30', to: '24:00' },
+  ])
+  expect(spansOf(await userId('doctor'))).toEqual([{ date: quietDay, from: '08:00', to: '18:00' }])
 })
 
 it('shows who can be booked no more only where they have visits, or are asked for', async () => {

@@ -7,6 +7,7 @@ import {
   type ClashAnswer,
   clashAnswerSchema,
   type Slot,
+  unavailableAnswerSchema,
   visitTimeEndpoints,
 } from '@shared/contracts/visit-times'
 import {
@@ -188,8 +189,18 @@ export const useReopenVisit = () =>
 export const staleVisit = (error: unknown): Visit | null =>
   visitSchema.safeParse(staleRecord(error)).data ?? null
 
-/** What stands in the way of a visit, and the next free times; null where it was refused for another reason. */
-export const clashOf = (error: unknown): ClashAnswer | null =>
-  error instanceof ApiError && error.status === 409 && error.envelope.error === 'clash'
-    ? (clashAnswerSchema.safeParse(error.envelope).data ?? { free: [] })
-    : null
+/** Why a time is refused: an absence or a closing day, or another visit; with the next free times. */
+export type Refusal =
+  | ({ kind: 'clash' } & ClashAnswer)
+  | { kind: 'unavailable'; reason: string; free: ClashAnswer['free'] }
+
+/** What a time was refused for; null for any other failure. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (!(error instanceof ApiError) || error.status !== 409) return null
+  const { envelope } = error
+  if (envelope.error === 'clash')
+    return { kind: 'clash', ...(clashAnswerSchema.safeParse(envelope).data ?? { free: [] }) }
+  if (envelope.error !== 'unavailable') return null
+  const { free = [] } = unavailableAnswerSchema.safeParse(envelope).data ?? {}
+  return { kind: 'unavailable', reason: envelope.message ?? '', free }
+}

@@ -2,6 +2,7 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { MouseEvent } from 'react'
 import { nothingFound } from '@/components/nothing-found'
+import { beginningsFirst } from '@/components/option-filter'
 import { pickOnEnter } from '@/components/pick-on-enter'
 
 // In every colour here, shade 8 (light) and shade 7 (dark) carry white text at 4.5:1 or better, and
@@ -137,6 +138,7 @@ export const theme = createTheme({
     Select: {
       defaultProps: {
         searchable: true,
+        filter: beginningsFirst,
         openOnFocus: false,
         selectFirstOptionOnChange: true,
         allowDeselect: false,

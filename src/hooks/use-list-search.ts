@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { ListSearch } from '@/lib/list-search'
+import { keepPageSize, usePageSize } from '@/stores/choices'
 
 /** Milliseconds without a key after which the address says what is typed. */
 const addressDelay = 300
@@ -29,9 +30,11 @@ export interface ListState<Search extends ListSearch = ListSearch> {
 /**
  * What the address says of the list on this page, and what is typed on top of it: one place for a list.
  * `schema` is the route's own.
+ * @param name under which the page size that a person chooses is kept; without it, it is not
  */
 export function useListSearch<Search extends ListSearch>(
   schema: z.ZodMiniType<Search>,
+  name?: string,
 ): ListState<Search> {
   const inAddress = useSearch({ strict: false })
   const address = useMemo(() => schema.parse(inAddress), [schema, inAddress])
@@ -61,7 +64,10 @@ export function useListSearch<Search extends ListSearch>(
       changes: Partial<Search>,
       // Back leads through pages, not through every letter of a search.
       { replace } = { replace: changes.page === undefined },
-    ) => send({ ...ahead, page: 1, ...changes }, replace),
+    ) => {
+      if (name !== undefined && changes.size !== undefined) keepPageSize(name, changes.size)
+      send({ ...ahead, page: 1, ...changes }, replace)
+    },
   )
   const sendTyped = useDebouncedCallback(() => {
     if (ahead !== null && ahead !== sent) send(ahead, true)
@@ -70,8 +76,10 @@ export function useListSearch<Search extends ListSearch>(
     setState((before) => ({ ...before, ahead: { ...before.ahead, page: 1, ...changes } }))
     sendTyped()
   })
-  const search = useMemo(() => ({ ...address, ...ahead }), [address, ahead])
-  const reset = () => change(schema.parse({}))
+  const inAll = useMemo(() => ({ ...address, ...ahead }), [address, ahead])
+  const size = usePageSize(name, inAll.size)
+  const search = useMemo(() => ({ ...inAll, size }), [inAll, size])
+  const reset = () => send(schema.parse({}), false)
   return { search, address, change, reset, type, flush: sendTyped.flush }
 }
 

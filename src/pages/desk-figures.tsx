@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { patientCountQuery } from '@/api/patients'
 import { visitCountsQuery } from '@/api/visits'
-import { useDeskDay } from '@/features/visits/use-day'
+import { useDeskDay, useShownDay } from '@/features/visits/use-day'
 import { useToday } from '@/hooks/use-now'
 import { keepsRecords, useSession } from '@/stores/session'
 import { DashboardFigures } from './dashboard-figures'
@@ -16,7 +16,9 @@ export function DeskFigures({ date }: { date: string }) {
   const day = useSession(keepsRecords) ? (shown ?? today) : null
   const visits = useQuery(visitCountsQuery(day))
   const patients = useQuery(patientCountQuery)
-  const note = day === null ? {} : { note: day === today ? 'today' : `on ${day}` }
+  // Until those of another day are counted, the figures are of the day before, and say so.
+  const counted = useShownDay(day, visits)
+  const note = counted === null ? {} : { note: counted === today ? 'today' : `on ${counted}` }
   return (
     <DashboardFigures
       label="At a glance"

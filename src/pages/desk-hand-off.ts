@@ -1,5 +1,6 @@
 import type { PatientRow } from '@shared/contracts/patients'
-import { type Visit, visitEndpoints } from '@shared/contracts/visits'
+import { type Visit, type VisitInput, visitEndpoints } from '@shared/contracts/visits'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useNavigate } from '@tanstack/react-router'
 import { createContext, use, useCallback, useMemo, useRef, useState } from 'react'
 import { explainDisabled } from '@/components/disabled-with-reason'
@@ -24,15 +25,16 @@ export function useDeskState() {
   const startsInForm = useRef(false)
   const [rowToFocus, focusRow] = useState<DeskRowToFocus | null>(null)
   const isAtAppointments = useShownPath() === '/desk/appointments'
-  /** For whom something is being scheduled; empty where nobody is chosen yet, null where nothing is. */
-  const [scheduling, setScheduling] = useState(() =>
-    isAtAppointments && hasAppointmentDraft() ? '' : null,
+  /** For whom, and for which day, something is being scheduled; null where nothing is. */
+  const [scheduling, setScheduling] = useState<Partial<VisitInput> | null>(() =>
+    isAtAppointments && hasAppointmentDraft() ? {} : null,
   )
-  const schedule = useCallback((patientId = '') => {
+  const schedule = useCallback((patientId = '', date?: ClinicDate) => {
     const reason = denialFor(visitEndpoints.schedule)
     if (reason !== null) return explainDisabled({ name: 'Schedule New Appointment', reason })
-    if (patientId !== '') beginAppointment({ patientId })
-    setScheduling(patientId)
+    const initial = { ...(patientId && { patientId }), ...(date && { date }) }
+    if (patientId !== '') beginAppointment(initial)
+    setScheduling(initial)
   }, [])
   const showAppointments = (row: DeskRowToFocus, more: Partial<VisitsSearch> = {}) => {
     focusRow(row)

@@ -26,7 +26,7 @@ export function DeskScheduling() {
   }
   return (
     <ScheduleDialog
-      {...(scheduling && { initial: { patientId: scheduling } })}
+      {...(scheduling && { initial: scheduling })}
       onScheduled={scheduled}
       onClose={() => {
         setScheduling(null)

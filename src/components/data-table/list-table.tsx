@@ -48,7 +48,12 @@ export interface ListTableProps<Row extends RowData>
   /** Columns to choose and rows to export, for lists that have this. */
   tools?: ListToolsOf<Row> | undefined
   /** What stands in a table without rows: that there is nothing, and what to do about it. */
-  empty: { title: string; hint?: string }
+  empty: {
+    title: string
+    hint?: string
+    /** What else is offered there, on lists that can be reset. The same element while it says the same. */
+    more?: ReactNode
+  }
 }
 
 /** A list: its filters, its table, and what goes wrong with it. */
@@ -63,7 +68,7 @@ export function ListTable<Row extends RowData>({
   onReset,
   bulk,
   tools,
-  empty: { title, hint },
+  empty: { title, hint, more },
   ...table
 }: ListTableProps<Row>) {
   const own = useHeldList<Row, Listed<Row>>(read, list?.search, table.getRowId)
@@ -77,8 +82,8 @@ export function ListTable<Row extends RowData>({
   const reset = useCallbackRef(onReset)
   const resettable = onReset !== undefined
   const empty = useMemo(
-    () => (resettable ? <Empty title={title} hint={hint} onReset={reset} /> : title),
-    [resettable, title, hint, reset],
+    () => (resettable ? <Empty title={title} hint={hint} more={more} onReset={reset} /> : title),
+    [resettable, title, hint, more, reset],
   )
   const { visibility, buttons } = useListTools({
     ...{ tools, data: query.data, sort: list?.search.sort ?? '' },
@@ -145,16 +150,18 @@ function useLastPage(
 interface EmptyProps {
   title: string
   hint: string | undefined
+  more: ReactNode
   onReset: () => void
 }
 
-function Empty({ title, hint, onReset }: EmptyProps) {
+function Empty({ title, hint, more, onReset }: EmptyProps) {
   return (
     <Stack gap="xs" align="center" py="xl">
       <Text fw={600}>{title}</Text>
       <Text size="sm" c="dimmed">
         {hint}
       </Text>
+      {more}
       <Button
         variant="default"
         onClick={({ currentTarget }) => {

@@ -104,7 +104,7 @@ const columns = column.columns([
 
 /** Who opened and who changed what, by patient, by person and by day. */
 export function AuditList() {
-  const list = useListSearch(auditSearchSchema)
+  const list = useListSearch(auditSearchSchema, 'audit')
   const { search, address, type, change, flush } = list
   // As the address has it: what is read is written down, and not once for each letter.
   const day = isClinicDate(address.date) ? address.date : null

@@ -30,7 +30,7 @@ const columns = column.columns([
 
 /** Who else opened or changed the record of the patient who is signed in. */
 export function OwnAudit() {
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'own-audit')
   const { upTo, seen } = useNewest(list.search.page)
   const audit = useQuery(ownAuditQuery({ upTo, ...pageRequest(list.search) }))
   if (!audit.isPlaceholderData) seen(audit.data?.rows)

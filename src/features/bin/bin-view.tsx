@@ -84,7 +84,7 @@ const binColumns = (onRestore: (entry: BinEntry) => void, denied: DeniedKinds) =
 
 /** What was deleted of late, to be restored. */
 export function BinView() {
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'bin')
   const bin = useQuery(binQuery(pageRequest(list.search)))
   const restore = useRestore()
   const { begin, end } = useOneAtATime()

@@ -63,7 +63,7 @@ interface BookingRequestsProps {
 
 /** Bookings as the desk works on them: the new ones at first, the longest waiting in front. */
 export function BookingRequests({ onScheduled, onRegister, children }: BookingRequestsProps) {
-  const list = useListSearch(bookingsSearchSchema)
+  const list = useListSearch(bookingsSearchSchema, 'booking-requests')
   const { search, change } = list
   const filter = filters.find(({ value }) => value === search.status)?.value ?? 'new'
   const status = bookingRequestStatuses.find((it) => it === filter) ?? null

@@ -21,7 +21,7 @@ export function DepartmentsPage() {
   const denied = useDenials(departmentEndpoints)
   const departments = useQuery(departmentsQuery)
   const remove = useDeleteDepartments()
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'departments')
   const bin = useBinDeletion({
     ...({ kind: 'department', nameOf, replacements: departments.data } as const),
     done: () => departmentMessages.deleted,

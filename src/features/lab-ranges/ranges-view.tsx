@@ -31,7 +31,7 @@ const builtIn = adultRanges.map((range): RangeRow => ({ id: rangeName(range), ra
 
 /** The clinic's own ranges, and those of adults, which hold where it has none. */
 export function RangesView() {
-  const list = useListSearch(rangesSearchSchema)
+  const list = useListSearch(rangesSearchSchema, 'lab-ranges')
   const { q, type } = list.search
   const ranges = useQuery(labRangesQuery)
   const remove = useDeleteLabRange()

@@ -32,7 +32,7 @@ import { useTechnicians } from './use-technicians'
 
 /** Lab Orders: what is to be done, urgent orders in front (docs/product/lab.md). */
 export function OrdersView() {
-  const list = useListSearch(ordersSearchSchema)
+  const list = useListSearch(ordersSearchSchema, 'lab-orders')
   const { search } = list
   const navigate = useNavigate()
   const { filters, reset } = useLabFilters(list)

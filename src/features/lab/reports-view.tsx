@@ -47,7 +47,7 @@ function foundInWords(filter: string, found: Counted | undefined): string {
 
 /** Generate Reports: the orders found, all pages of them, as a file made in the browser. */
 export function ReportsView() {
-  const list = useListSearch(ordersSearchSchema)
+  const list = useListSearch(ordersSearchSchema, 'lab-reports')
   const { filters, reset, invalid } = useLabFilters(list)
   const { page: _page, limit, ...filter } = useLabRequest(list)
   const orders = useQuery(labOrdersQuery({ ...filter, page: 0, limit }))

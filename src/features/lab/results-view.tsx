@@ -25,7 +25,7 @@ type Opened = { dialog: 'result'; id: string } | { dialog: 'correction'; order: 
 
 /** Test Results: the completed orders, the newest first, with what was found. */
 export function ResultsView() {
-  const list = useListSearch(ordersSearchSchema)
+  const list = useListSearch(ordersSearchSchema, 'lab-results')
   const navigate = useNavigate()
   const { filters, reset } = useLabFilters(list, false)
   const orders = useQuery(labOrdersQuery({ ...useLabRequest(list), ...withResults }))

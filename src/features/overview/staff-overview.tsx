@@ -65,7 +65,7 @@ const columns = column.columns([
 
 /** Who works here. */
 export function StaffOverviewTable() {
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'staff-overview')
   const staff = useQuery(staffOverviewQuery(pageRequest(list.search)))
   return (
     <RecordList

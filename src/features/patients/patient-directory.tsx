@@ -48,7 +48,7 @@ export function PatientDirectory({
   onRegister,
   ...desk
 }: PatientDirectoryProps) {
-  const list = useListSearch(directorySearchSchema)
+  const list = useListSearch(directorySearchSchema, 'patients')
   const { search, change } = list
   const kept = usePatientsKept()
   const prescribeLocked = useDenial(prescriptionEndpoints.create)

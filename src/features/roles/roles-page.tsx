@@ -39,7 +39,7 @@ export function RolesPage() {
   const denied = useDenials(roleEndpoints)
   const roles = useQuery(rolesQuery)
   const remove = useDeleteRoles()
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'roles')
   const bin = useBinDeletion({
     ...({ kind: 'role', nameOf } as const),
     replacements: roles.data && assignableRoles(roles.data),

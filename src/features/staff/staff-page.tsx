@@ -64,7 +64,7 @@ const actions = (
 
 export function StaffPage() {
   const denied = useDenials(staffEndpoints)
-  const list = useListSearch(staffSearchSchema)
+  const list = useListSearch(staffSearchSchema, 'staff')
   const { search, address, change } = list
   const withSample = !useSession(keepsRecords)
   const q = useAskedSearch(list, !withSample)

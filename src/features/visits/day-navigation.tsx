@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
+import { visitMessages } from '@shared/contracts/visits'
 import {
   addDays,
   type ClinicDate,
@@ -17,6 +18,8 @@ import classes from './desk.module.css'
 interface DayNavigationProps {
   /** null for all days. */
   day: ClinicDate | null
+  /** The day that the data on show is of, until that of `day` is here; null for all days. */
+  shown?: ClinicDate | null
   /** What is on show: that day, or the week that it is in. */
   span?: 'day' | 'week'
   /** `replace` of what is typed or stepped through: on the way to a day, no day is worth going back to. */
@@ -32,8 +35,28 @@ const settleMs = 250
 const weekWords = (day: ClinicDate): string =>
   `${startOfWeek(day)} to ${addDays(startOfWeek(day), 6)}`
 
+const dayWords = (day: ClinicDate | null, span: 'day' | 'week'): string =>
+  day === null
+    ? 'all days'
+    : span === 'day'
+      ? `${weekdayOf(day).slice(0, 3)} ${day}`
+      : weekWords(day)
+
+const spanWords = (day: ClinicDate | null, span: 'day' | 'week'): string =>
+  day === null
+    ? 'All days, from today on'
+    : span === 'day'
+      ? weekdayOf(day).slice(0, 3)
+      : weekWords(day)
+
 /** Which day's appointments are on show, and the ways to other days. */
-export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNavigationProps) {
+export function DayNavigation({
+  day,
+  shown = day,
+  span = 'day',
+  onChange,
+  onAllDays,
+}: DayNavigationProps) {
   const today = useToday()
   const [{ typed, of, asked }, setTyped] = useState({ typed: day ?? '', of: day, asked: '' })
   const isNarrow = useNarrow()
@@ -96,12 +119,12 @@ export function DayNavigation({ day, span = 'day', onChange, onAllDays }: DayNav
           }}
         />
       )}
-      <Text size="sm" c="dimmed" aria-live="polite">
-        {day === null
-          ? 'All days, from today on'
-          : span === 'day'
-            ? weekdayOf(day).slice(0, 3)
-            : weekWords(day)}
+      <Text
+        size="sm"
+        aria-live="polite"
+        {...(shown === day ? { c: 'dimmed' } : { c: 'var(--mantine-color-error)', fw: 500 })}
+      >
+        {shown === day ? spanWords(day, span) : visitMessages.stillShown(dayWords(shown, span))}
       </Text>
     </Group>
   )

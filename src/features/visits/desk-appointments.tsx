@@ -1,5 +1,7 @@
+import { useCallbackRef } from '@mantine/hooks'
 import type { VisitStep } from '@shared/contracts/visit-rules'
 import { type Visit, visitEndpoints, visitMessages } from '@shared/contracts/visits'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { readAllVisits, visitListQuery } from '@/api/visits'
@@ -11,9 +13,10 @@ import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
 import { useDenials } from '@/hooks/use-may'
 import { useNarrow } from '@/hooks/use-narrow'
-import { useNow } from '@/hooks/use-now'
+import { useNow, useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { pageRequest } from '@/lib/list-search'
+import { CameToday } from './came-today'
 import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
@@ -24,7 +27,7 @@ import { PrintDay, usePrintDay } from './print/print-day'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
-import { allDays, dayInSearch, useDeskDay, useVisitsKept } from './use-day'
+import { allDays, dayInSearch, useDeskDay, useShownDay, useVisitsKept } from './use-day'
 import { useUndo } from './use-undo'
 import { telephoneColumn, visitColumns } from './visit-columns'
 import { VisitFilters } from './visit-filters'
@@ -37,13 +40,13 @@ const minute = 60_000
 interface DeskAppointmentsProps extends DeskListProps {
   actions: ReturnType<typeof useVisitActions>
   /** Schedules for a patient, where one is chosen. */
-  onSchedule: (patientId?: string) => void
+  onSchedule: (patientId?: string, date?: ClinicDate) => void
   /** Shows a visit on its own day. */
   onShow: (visit: Visit) => void
 }
 
 export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskAppointmentsProps) {
-  const list = useListSearch(visitsSearchSchema)
+  const list = useListSearch(visitsSearchSchema, 'appointments')
   const { search, change } = list
   const kept = useVisitsKept()
   const day = useDeskDay(search.date)
@@ -53,6 +56,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const wanted = visitsWanted({ ...search, q }, day, kept)
   const { status, doctorId = null } = wanted
   const visits = useQuery(visitListQuery({ ...wanted, ...pageRequest(search) }))
+  const shownDay = useShownDay(day, visits)
   const now = useNow(minute)
   const { withKeys, focusRow } = desk
   const patientLabel = usePatientLabel()
@@ -95,6 +99,38 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const scheduleByKey = () => onSchedule(kept ? selected?.patientId : undefined)
   useShortcuts({ c: checkIn, u: undoByKey, n: scheduleByKey }, withKeys)
 
+  const today = useToday()
+  /** The search from which a key led on: to a visit of another day, where today has none. */
+  const [ledFrom, setLedFrom] = useState<string | null>(null)
+  const isMissing =
+    kept &&
+    day === today &&
+    q.trim() !== '' &&
+    visits.data?.total === 0 &&
+    !visits.isPlaceholderData
+  const moveToToday = useCallbackRef(async (visit: Visit) => {
+    const moved = await act(visit, 'checkIn', true)
+    if (moved) focusRow({ view: 'appointments', q: search.q, at: { row: moved.id } })
+  })
+  const scheduleToday = useCallbackRef((patientId: string) => onSchedule(patientId, today))
+  const showAll = useCallbackRef(() => change({ status: '', doctor: '' }))
+  const isFiltered = status !== null || doctorId !== null
+  const cameToday = useMemo(
+    () =>
+      isMissing && (
+        <CameToday
+          q={q.trim()}
+          today={today}
+          isFiltered={isFiltered}
+          denied={denied}
+          takesFocus={ledFrom === q}
+          onMove={(visit) => void moveToToday(visit)}
+          onSchedule={scheduleToday}
+          onShowAll={showAll}
+        />
+      ),
+    [isMissing, q, today, isFiltered, denied, ledFrom, moveToToday, scheduleToday, showAll],
+  )
   const elsewhere =
     told && told.kind !== 'undo' && day !== null && told.after.date !== day ? told.after : null
   const isNarrow = useNarrow()
@@ -118,6 +154,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           kept && (
             <DayNavigation
               day={day}
+              shown={shownDay}
               onChange={(chosen, how) => change({ date: dayInSearch(chosen) }, how)}
               onAllDays={() => change({ date: allDays }, { replace: false })}
             />
@@ -152,11 +189,16 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           hint: day
             ? 'Look at another day, search for somebody else, or clear the filters.'
             : 'Search for another name, or clear the filters.',
+          more: cameToday,
         }}
         search={
           <SearchBox
             placeholder={kept ? 'Search name, number or contact...' : 'Search patient name...'}
             {...searchBox}
+            onKeyDown={(event) => {
+              searchBox.onKeyDown?.(event)
+              setLedFrom(event.key === 'Enter' || event.key === 'ArrowDown' ? search.q : null)
+            }}
           />
         }
         filtersSet={[status, doctorId].filter(Boolean).length}

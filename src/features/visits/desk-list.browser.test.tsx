@@ -22,6 +22,7 @@ import {
   expectTable,
   expectToast,
   field,
+  openTab,
   pick,
   press,
   rowAction,
@@ -40,7 +41,7 @@ const hahn = 'Walter Hahn, no. 23'
 test('the list opens on today, and shows other days, doctors and statuses', async () => {
   const { router } = await openScreen(desk)
   await expect.element(field(page, 'Date')).toHaveValue(today)
-  await expectRange('1 - 10 of 14')
+  await expectRange('1 - 14 of 14')
   await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
   // The desk schedules what it keeps.
   await expect.element(page.getByRole('link', { name: 'Book Appointment' })).not.toBeInTheDocument()
@@ -106,6 +107,27 @@ test('a wait is counted minute by minute', async () => {
   vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 56))
   vi.advanceTimersByTime(3 * 60_000)
   await expectRow(novotny, '3 min')
+  vi.advanceTimersByTime(27 * 60_000)
+  await expectRow(novotny, '30 min')
+  vi.advanceTimersByTime(60_000)
+  await expectRow(novotny, `31 min, ${words.longWait}`)
+})
+
+test('a page size that is chosen is there again in the list, and in no other', async () => {
+  const { router } = await openScreen(desk)
+  await expectRange('1 - 14 of 14')
+  await page.getByLabelText('Page size').selectOptions('10')
+  await expectRange('1 - 10 of 14')
+  await press(page, 'Next')
+  await expectRange('11 - 14 of 14')
+  await openTab('Patient Directory')
+  await expectRange(/^1 - 10 of \d+$/)
+  await page.getByLabelText('Page size').selectOptions('25')
+  await expectRange(/^1 - 25 of \d+$/)
+  await router.navigate({ to: '/desk/appointments' })
+  await expectRange('1 - 10 of 14')
+  await router.navigate({ to: '/desk/directory' })
+  await expectRange(/^1 - 25 of \d+$/)
 })
 
 test.each([25, -11])('a wait is the clinic’s in a browser that is %i minutes ahead', async (by) => {
@@ -116,7 +138,7 @@ test.each([25, -11])('a wait is the clinic’s in a browser that is %i minutes a
 test('in a browser a day behind, today is the clinic’s, and so is what is asked of other days', async () => {
   const { router } = await openScreen(desk, { clockAhead: -24 * 3_600_000 })
   await expect.element(field(page, 'Date')).toHaveValue(today)
-  await expectRange('1 - 10 of 14')
+  await expectRange('1 - 14 of 14')
   await expectCounters({ 'Total Appointments': 14, 'Checked-in': 3 })
   await rowAction('Check-In', novotny)
   await expectRow(novotny, 'checked-in', '0 min')
@@ -142,6 +164,8 @@ test('an undone step goes on with the earlier wait', async () => {
 
 test('the next row has the focus when one goes to another page, and Undo brings it back', async () => {
   await openScreen(desk)
+  await page.getByLabelText('Page size').selectOptions('10')
+  await expectRange('1 - 10 of 14')
   await rowAction('Cancel', novotny)
   await press(await expectDialog('Cancel Appointment', novotnyWhole), 'Cancel Appointment')
   await expect.element(rowOf(hahn)).toHaveFocus()
@@ -257,7 +281,7 @@ test('the visits of an inactive doctor are marked, found, and moved to another',
 })
 
 test('a visit scheduled for the day on show is shown on its page, among all others', async () => {
-  await openScreen('/?q=arun&status=pending&world=busy-monday&as=receptionist')
+  await openScreen('/?q=arun&status=pending&size=25&world=busy-monday&as=receptionist')
   await expectRow('Arun Thomas, no. 2')
   const dialog = await openScheduling()
   await fillIn(dialog, {
@@ -267,7 +291,7 @@ test('a visit scheduled for the day on show is shown on its page, among all othe
   await press(dialog, 'Schedule')
   await expectToast(words.scheduled)
   await expect.element(rowOf('Zane Cooper, no. 25', '17:45')).toHaveFocus()
-  await expectRange('31 - 40 of 57')
+  await expectRange('26 - 50 of 57')
   await expect.element(search).toHaveValue('')
   await expect.element(select(page, 'Status')).toHaveValue('')
 })
@@ -316,8 +340,8 @@ test('on a phone the list fits, and the last action stays in sight below it', as
   expect(bar?.getBoundingClientRect().height, 'two lines').toBeLessThan(50)
   await expect.element(rowOf(novotny)).toBeInViewport({ ratio: 1 })
   // The line of what was done does not lie over the list's own foot.
-  await button(page, 'Next').click()
-  await expectRange('11 - 14 of 14')
+  await page.getByLabelText('Page size').selectOptions('10')
+  await expectRange('1 - 10 of 14')
 })
 
 test('the day by doctor is printed from the menu of a narrow screen', async () => {
@@ -346,6 +370,7 @@ test('rows of the day before are pressed neither by pointer nor by key while ano
   fault(...slow.map(({ handler }) => handler))
   await press(page, 'Day after')
   await expect.element(field(page, 'Date')).toHaveValue(tomorrow)
+  await expect.element(page.getByText(words.stillShown('Mon 2026-03-02'))).toBeVisible()
   await checkIn.hover({ force: true })
   expect(checkIn.element()).not.toSatisfy((at: Element) => at.matches(':hover'))
   const focus = () => {
@@ -356,10 +381,14 @@ test('rows of the day before are pressed neither by pointer nor by key while ano
     focus()
     await userEvent.keyboard(key)
   }
-  await expect.element(page.getByLabelText('At a glance')).toHaveAttribute('aria-busy', 'true')
+  const figures = page.getByLabelText('At a glance')
+  await expect.element(figures).toHaveAttribute('aria-busy', 'true')
+  await expect.element(figures.getByText('today').first()).toBeVisible()
   for (const { release } of slow) release()
   await expectRange('1 - 3 of 3')
   await expectCounters({ 'Total Appointments': 3 })
+  await expect.element(figures.getByText(`on ${tomorrow}`).first()).toBeVisible()
+  await expect.element(page.getByText(/^Still showing/)).not.toBeInTheDocument()
   expect(callsMade().filter((call) => call.startsWith('POST'))).toEqual([])
 })
 

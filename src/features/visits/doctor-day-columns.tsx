@@ -63,12 +63,17 @@ const reasonAndLast = column.display({
     ),
 })
 
-/**
- * @param now milliseconds since 1970: what waits are counted to
- * @param isNarrow whether there is no room for all columns
- */
+interface DoctorDayFacts {
+  /** Milliseconds since 1970: what waits are counted to. */
+  now: number
+  /** Whether there is no room for all columns. */
+  isNarrow: boolean
+  /** The minutes that most visits take, which are not said; undefined where they are not known. */
+  usualMinutes: number | undefined
+}
+
 export const doctorDayColumns = (
-  { now, isNarrow }: { now: number; isNarrow: boolean },
+  { now, isNarrow, usualMinutes }: DoctorDayFacts,
   patientLabel: PatientLabel,
   { onPrescribe, prescribeLocked, onStep, completeLocked }: DoctorDayActions,
   today = clinicToday(),
@@ -91,7 +96,17 @@ export const doctorDayColumns = (
     column.accessor('time', {
       header: 'Time',
       meta: { priority: 'when' },
-      cell: ({ getValue }) => <Figures>{getValue()}</Figures>,
+      cell: ({ row: { original: visit } }) => (
+        <>
+          <Figures>{visit.time}</Figures>
+          {visit.minutes !== undefined && visit.minutes !== usualMinutes && (
+            <>
+              {' '}
+              <Figures>{`${visit.minutes} min`}</Figures>
+            </>
+          )}
+        </>
+      ),
     }),
     column.display({
       id: 'status',

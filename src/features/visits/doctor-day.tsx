@@ -16,6 +16,7 @@ import { doctorDayColumns } from './doctor-day-columns'
 import { dayCounts, inDoctorsOrder } from './doctor-order'
 import { NextPatient } from './next-patient'
 import { nextWaiting } from './next-waiting'
+import { useVisitKinds } from './shared/use-slot'
 import { useVisitActions } from './shared/use-visit-actions'
 import { UndoBar } from './undo-bar'
 import { dayInSearch, useDayOf } from './use-day'
@@ -54,18 +55,19 @@ export function DoctorDay({ date, onDate, onPrescribe, visitToFocus, onFocused }
   const prescribeLocked = useDenial(prescriptionEndpoints.create)
   const completeLocked = useDenial(visitEndpoints.complete)
   const isNarrow = useMatches({ base: true, lg: false })
+  const usualMinutes = useVisitKinds()?.find(({ isDefault }) => isDefault)?.minutes
   const actions = useVisitActions()
   const { act } = actions
   const { bar } = useUndo(actions)
   const columns = useMemo(
     () =>
-      doctorDayColumns({ now, isNarrow }, patientLabel, {
+      doctorDayColumns({ now, isNarrow, usualMinutes }, patientLabel, {
         onPrescribe,
         prescribeLocked,
         onStep: (visit, step) => void act(visit, step),
         completeLocked,
       }),
-    [now, isNarrow, patientLabel, onPrescribe, prescribeLocked, act, completeLocked],
+    [now, isNarrow, usualMinutes, patientLabel, onPrescribe, prescribeLocked, act, completeLocked],
   )
   const next = day === today && visits ? nextWaiting(visits) : undefined
   return (

@@ -8,29 +8,32 @@ import {
 } from '@shared/contracts/visits'
 import { useState } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
-import { clashOf, staleVisit, useChangeVisit } from '@/api/visits'
+import { refusalOf, staleVisit, useChangeVisit } from '@/api/visits'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 import { useAnyway, useSlot } from './shared/use-slot'
 import { VisitFields } from './shared/visit-fields'
+import { roomFields, type VisitForm, visitFormSchema } from './shared/visit-form'
 import { visitor } from './shared/visitor'
 import { useSeenVisit } from './use-seen-visit'
 import type { VisitAction } from './visit-history'
 
-const validate = schemaResolver(visitInputSchema, { sync: true })
-const fields = ['date', 'time', 'reason', 'doctorId'] as const
+const validate = schemaResolver(visitFormSchema, { sync: true })
+const fields = ['date', 'time', 'reason', 'doctorId', 'kindId', 'minutes'] as const
 
-const typedOf = ({ isDoctorActive, ...visit }: Visit): VisitInput => ({
+const typedOf = ({ isDoctorActive, ...visit }: Visit): VisitForm => ({
   patientId: visit.patientId,
   date: visit.date,
   time: visit.time,
   reason: visit.reason,
   // Whoever is gone is offered no more: the field asks for another.
   doctorId: isDoctorActive === false ? '' : visit.doctorId,
+  kindId: visit.kind?.id ?? '',
+  minutes: visit.minutes === undefined ? undefined : String(visit.minutes),
 })
 
-/** A move that was made elsewhere and refused, as stale or for a clash. */
+/** A move that was made elsewhere and refused, as stale, for a clash or an absence. */
 export interface RefusedMove {
   wanted: Pick<VisitInput, 'date' | 'time' | 'doctorId'>
   error: unknown
@@ -48,7 +51,7 @@ interface MoveDialogProps {
 export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps) {
   const change = useChangeVisit()
   const [known] = useState(() => staleVisit(refused?.error))
-  const form = useForm<VisitInput>({
+  const form = useForm<VisitForm>({
     initialValues: { ...typedOf(known ?? visit), ...refused?.wanted },
     validate,
   })
@@ -64,7 +67,7 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
     known,
   )
   const isDoctorKept = form.values.doctorId === '' || form.values.doctorId === seen.doctorId
-  const slot = useSlot(form.values, opened.id, clashOf(refused?.error))
+  const slot = useSlot(form.values, opened.id, refusalOf(refused?.error))
   const anyway = useAnyway()
 
   return (
@@ -77,7 +80,8 @@ export function MoveDialog({ visit, refused, onDone, onClose }: MoveDialogProps)
         answerNews()
         const { patientId: _stays, ...input } = visitInputSchema.parse(typed)
         const { id, version } = seen
-        const sent = { id, version, ...input, ...anyway.fields() }
+        const room = roomFields(slot.kinds, typed)
+        const sent = { id, version, ...input, ...room, ...anyway.fields() }
         const { warnings, ...after } = await change.mutateAsync(sent)
         for (const warning of warnings) if (!slot.hints.includes(warning)) toast.warning(warning)
         return { kind: 'move', verb: 'Moved', before: seen, after } as const

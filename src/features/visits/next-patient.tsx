@@ -4,7 +4,7 @@ import { IconPill } from '@tabler/icons-react'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
-import { lastPrescriptionWords, visitorName, waitMinutes } from './visit-words'
+import { lastPrescriptionWords, visitorName, waitMinutes, waitWords } from './visit-words'
 
 interface NextPatientProps {
   visit: DoctorVisit
@@ -25,7 +25,7 @@ export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPa
         <div key={visit.id} style={{ flex: '1 1 14rem' }}>
           <Text fw={500}>
             Next: <PatientName number={visit.patientNumber}>{name}</PatientName>
-            <span>{`, waiting ${waitMinutes(visit, now) ?? 0} min`}</span>
+            <span>{`, waiting ${waitWords(visit, waitMinutes(visit, now) ?? 0)}`}</span>
           </Text>
           <Text size="sm" translate="no">
             {visit.reason}

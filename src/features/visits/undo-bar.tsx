@@ -148,7 +148,8 @@ function actionWords(
     )
   return (
     <>
-      {verb}: {who}, {when}
+      {verb}: {who}, {kind === 'step' && isMoved && `moved from ${visitWhen(before)} to `}
+      {when}
       <More>, is now {after.status}.</More>
     </>
   )

@@ -1,5 +1,6 @@
 import { visitEndpoints } from '@shared/contracts/visits'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
+import { useState } from 'react'
 import { useToday } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { isOffered, useSession } from '@/stores/session'
@@ -33,3 +34,17 @@ export const dayOf = (date: string, today = clinicToday()): ClinicDate =>
   isClinicDate(date) ? date : today
 
 export const useDayOf = (date: string): ClinicDate => dayOf(date, useToday())
+
+/**
+ * The day that the data on show is of: while another day is on its way, the one before.
+ * @param day the day that is asked for; null for all days
+ */
+export function useShownDay<Day>(
+  day: Day,
+  { isPlaceholderData }: { isPlaceholderData: boolean },
+): Day {
+  const [shown, setShown] = useState(day)
+  if (isPlaceholderData) return shown
+  if (shown !== day) setShown(day)
+  return day
+}

@@ -20,7 +20,7 @@ type ShowAt = (row: DeskRowToFocus, more?: Partial<VisitsSearch>) => Promise<voi
  */
 export function useShowVisit(showAt: ShowAt) {
   const client = useQueryClient()
-  const { search } = useListSearch(visitsSearchSchema)
+  const { search } = useListSearch(visitsSearchSchema, 'appointments')
   const kept = useVisitsKept()
   const router = useRouter()
   const lastShown = useRef('')

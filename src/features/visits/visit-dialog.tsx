@@ -42,6 +42,7 @@ import {
   visitorName,
   visitWords,
   waitMinutes,
+  waitWords,
 } from './visit-words'
 
 /** Waits are told in minutes, and are read again each minute. */
@@ -141,7 +142,8 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const patientLabel = usePatientLabel()
   const showsMessages = useMay(messageEndpoints.ofVisit)
   const messages = useQuery({ ...messagesOfVisitQuery(visit.id), enabled: showsMessages })
-  const { time, date, reason, status, checkedInAt, cancelReason, anyway, beside } = visit
+  const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } =
+    visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (
@@ -173,8 +175,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
               ] as const,
             ]
           : []),
-        ['Time', `${time}${until(visit)} on ${date}`],
+        ['Time', `${time}${until(visit)} on ${date}${lengthWords(visit)}`],
         ['Doctor', doctorWords(visit)],
+        ...(kind ? [['Kind', isolated(kind.name)] as const] : []),
         ['Reason', reason],
         [
           'Status',
@@ -188,7 +191,12 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
           </Group>,
         ],
         ...(waits !== null && checkedInAt !== undefined
-          ? [['Waiting since', `${clinicTime(new Date(checkedInAt)).time}, ${waits} min`] as const]
+          ? [
+              [
+                'Waiting since',
+                `${clinicTime(new Date(checkedInAt)).time}, ${waitWords(visit, waits)}`,
+              ] as const,
+            ]
           : []),
         ...(status === 'cancelled'
           ? [
@@ -211,6 +219,14 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
                     </span>
                   ))}
                 </Stack>,
+              ] as const,
+            ]
+          : []),
+        ...(outside
+          ? [
+              [
+                'Scheduled in an absence',
+                `${outside.reason} (${isolated(outside.by)}, ${dayAndTime(new Date(outside.at))})`,
               ] as const,
             ]
           : []),
@@ -238,6 +254,9 @@ function dayAndTime(at: Date): string {
 
 const until = ({ time, startsAt, endsAt }: Visit): string =>
   startsAt && endsAt ? ` to ${endTime({ time, startsAt, endsAt })}` : ''
+
+const lengthWords = ({ minutes }: Visit): string =>
+  minutes === undefined ? '' : `, ${minutes} min`
 
 interface Way {
   verb: string

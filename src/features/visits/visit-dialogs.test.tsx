@@ -9,6 +9,7 @@ import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { doctorsQuery } from '@/api/staff'
+import { visitKindsQuery } from '@/api/visit-kinds'
 import { visitQuery } from '@/api/visits'
 import { clinicToday } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
@@ -53,6 +54,7 @@ function show(dialog: ReactElement, seen = visit, doctors: Doctor[] | null = bot
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   })
   client.setQueryData(visitQuery(visit.id).queryKey, seen)
+  client.setQueryData(visitKindsQuery.queryKey, [])
   if (doctors) client.setQueryData(doctorsQuery(null).queryKey, doctors)
   render(
     <QueryClientProvider client={client}>

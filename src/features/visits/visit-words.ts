@@ -1,7 +1,7 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import type { PrescribedMedicine } from '@shared/contracts/prescriptions'
 import { visitWhen } from '@shared/contracts/visit-rules'
-import type { Visit, VisitStatus } from '@shared/contracts/visits'
+import { type Visit, type VisitStatus, visitMessages } from '@shared/contracts/visits'
 import { isolated } from '@shared/lib/isolated'
 import { telephoneText } from '@shared/lib/telephones'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
@@ -51,6 +51,16 @@ const minute = 60_000
 export const waitMinutes = ({ status, checkedInAt }: Visit, now: number): number | null =>
   status === 'checked-in' && checkedInAt !== undefined ? minutesSince(checkedInAt, now) : null
 
+/** Minutes after which a wait is long. */
+const longWait = 30
+
+/** Whether somebody has waited longer than that; a sample, which has no clinic's clock, does not say. */
+export const isLongWait = ({ startsAt }: Visit, minutes: number): boolean =>
+  startsAt !== undefined && minutes > longWait
+
+export const waitWords = (visit: Visit, minutes: number): string =>
+  isLongWait(visit, minutes) ? `${minutes} min, ${visitMessages.longWait}` : `${minutes} min`
+
 /** Whole minutes by which somebody is late who is expected today; null for everybody else. */
 export function lateMinutes({ status, date, startsAt }: Visit, now: number): number | null {
   if (status !== 'pending' || startsAt === undefined || date !== clinicToday(new Date(now)))
@@ -80,6 +90,8 @@ const medicineInShort = ({ name, dosage, ended }: PrescribedMedicine): string =>
 export const visitWords: RecordWords<Visit> = [
   ['Time', visitWhen],
   ['Doctor', ({ doctor }) => doctor],
+  ['Kind', ({ kind }) => kind?.name ?? ''],
+  ['Minutes', ({ minutes }) => (minutes === undefined ? '' : String(minutes))],
   ['Reason', ({ reason }) => reason],
   ['Status', ({ status }) => status],
 ]

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core'
-import type { Visit } from '@shared/contracts/visits'
+import { type Visit, visitMessages } from '@shared/contracts/visits'
+import type { ReactNode } from 'react'
 import { Figures } from '@/components/cells'
-import { lateMinutes, lateWords, waitMinutes } from './visit-words'
+import { isLongWait, lateMinutes, lateWords, waitMinutes, waitWords } from './visit-words'
 
 /**
  * How long somebody has waited, or has been waited for.
@@ -10,12 +11,23 @@ import { lateMinutes, lateWords, waitMinutes } from './visit-words'
 export function Wait({ visit, now }: { visit: Visit; now: number }) {
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
-  if (waits !== null) return <Figures>{`${waits} min`}</Figures>
-  if (late === null) return null
-  return (
-    // May break: with buttons beside it there is little room on a tablet.
-    <Text span inherit c="var(--mantine-color-error)" fw={500}>
-      {lateWords(late)}
-    </Text>
-  )
+  if (waits !== null)
+    return isLongWait(visit, waits) ? (
+      <Warning>
+        {`${waits} min, `}
+        {/* In a line of its own the column stays as narrow as without it. */}
+        <br />
+        {visitMessages.longWait}
+      </Warning>
+    ) : (
+      <Figures>{waitWords(visit, waits)}</Figures>
+    )
+  return late === null ? null : <Warning>{lateWords(late)}</Warning>
 }
+
+/** May break: with buttons beside it there is little room on a tablet. */
+const Warning = ({ children }: { children: ReactNode }) => (
+  <Text span inherit c="var(--mantine-color-error)" fw={500}>
+    {children}
+  </Text>
+)

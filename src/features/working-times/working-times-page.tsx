@@ -21,7 +21,7 @@ export function WorkingTimesPage() {
   const denied = useDenials(workingTimeEndpoints)
   const workingTimes = useQuery(workingTimesQuery)
   const remove = useDeleteWorkingTime()
-  const list = useListSearch(listSearchSchema)
+  const list = useListSearch(listSearchSchema, 'working-times')
   const bin = useBinDeletion({
     ...({ kind: 'working-time', nameOf, replacements: workingTimes.data } as const),
     done: () => workingTimeMessages.deleted,

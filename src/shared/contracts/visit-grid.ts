@@ -10,6 +10,10 @@ export const gridMost = { doctors: 40, visits: 1000 } as const
 /** What a person reads over the grid (docs/product/desk-grid.md). */
 export const visitGridMessages = {
   fetchFailed: 'Failed to fetch the day grid',
+  onlyWorking: 'Only who works that day',
+  dayOff: 'not working',
+  noDoctors: 'No doctors found. Choose another department or doctor.',
+  noneWorking: 'No doctor works that day. Turn off “Only who works that day” to see all.',
   moreDoctors: (more: number) =>
     `The first ${gridMost.doctors} doctors by name are shown, and ${more} more are not. Choose a department or a doctor.`,
   moreVisits: (time: string, date: string) =>
@@ -24,8 +28,6 @@ const gridDoctorSchema = z.object({
   department: z.optional(z.string()),
   /** Whether they can be booked. */
   isActive: z.boolean(),
-  /** HH:MM; where `to` is not after `from` it is on the next day. */
-  hours: z.object({ from: z.string(), to: z.string() }),
   /** When the doctor can be booked on the days asked for, by time: one or more on each calendar day. */
   spans: z.array(daySpanSchema),
   /** Why not, of days of which an absence or a closing day takes a part: a sentence each. */

@@ -59,9 +59,18 @@ export const visitMessages = {
     `The appointment of ${isolated(patient)} is still being moved. Wait until it is there.`,
   timeIsPast: 'This time is past.',
   otherDay: (patient: string, date: string) =>
-    `${isolated(patient)} is expected on ${date}, not today. Check in anyway?`,
+    `${isolated(patient)} is expected on ${date}, not today. Move the appointment to today and check in?`,
   isOtherDay: (date: string, today: string) =>
-    `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
+    `This appointment is on ${date}, and today is ${today}. Confirm to move it to today and check in.`,
+  /** The reason of a visit that was moved into a taken time by a check-in. */
+  stillShown: (day: string) => `Still showing ${day}. Loading…`,
+  longWait: 'long wait',
+  cameOnOtherDay: 'came on another day',
+  moveToToday: 'Move to today and check in',
+  noVisit: 'No visit',
+  scheduleNow: 'Schedule now',
+  showHidden: 'Clear filters',
+  morePatients: 'There are more patients. Type more of the name, or the number.',
   patientBusy: 'This patient has another appointment at this time.',
   outsideDenied:
     'Scheduling in an absence or on a closing day takes the permission Appointment Edit, which your role does not have.',
@@ -415,7 +424,10 @@ export const visitEndpoints = {
     path: '/api/visits/:id/check-in',
     input: z.object({
       ...visitVersion,
-      /** Whether it is known that the visit is not of today. */
+      /**
+       * Whether it is known that the visit is not of today. A host with records then moves it to the present
+       * quarter of an hour, next to whatever is there.
+       */
       otherDay: z.optional(z.boolean()),
     }),
     words: {

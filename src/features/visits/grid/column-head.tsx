@@ -1,6 +1,7 @@
+import { visitGridMessages } from '@shared/contracts/visit-grid'
 import { weekdayOf } from '@shared/lib/clinic-date'
 import classes from './grid.module.css'
-import type { GridColumn } from './grid-layout'
+import { type GridColumn, worksWords } from './grid-layout'
 
 interface ColumnHeadProps {
   column: GridColumn
@@ -9,11 +10,9 @@ interface ColumnHeadProps {
 }
 
 /** Whose time a column is, or in a doctor's week which day's. */
-export function ColumnHead({
-  column: { doctor, department, date, isActive, hours },
-  isWeek,
-  isToday,
-}: ColumnHeadProps) {
+export function ColumnHead({ column, isWeek, isToday }: ColumnHeadProps) {
+  const { doctor, department, date, isActive, away } = column
+  const hours = worksWords(column)
   return (
     <>
       <span className={classes.name} title={isWeek ? undefined : doctor}>
@@ -22,7 +21,14 @@ export function ColumnHead({
       <span className={classes.more}>
         {isWeek ? `${date}${isToday ? ', today' : ''}` : department}
       </span>
-      <span className={classes.more}>{isActive ? `${hours.from} to ${hours.to}` : 'inactive'}</span>
+      <span className={classes.more} title={hours || undefined}>
+        {isActive ? hours || visitGridMessages.dayOff : 'inactive'}
+      </span>
+      {away !== null && (
+        <span className={classes.away} title={away}>
+          {away}
+        </span>
+      )}
     </>
   )
 }

@@ -20,7 +20,7 @@ import { useNow } from '@/hooks/use-now'
 import { clinicTime } from '@/stores/clinic-day'
 import { ColumnHead } from './column-head'
 import classes from './grid.module.css'
-import { firstWorking, type GridColumn, slotMinutes, slotStart } from './grid-layout'
+import { firstWorking, type GridColumn, rowsOf, slotMinutes, slotStart } from './grid-layout'
 import { placeByKey, shapeOf } from './grid-places'
 import { GridRow } from './grid-row'
 import { targetAt, useCarry } from './use-carry'
@@ -213,6 +213,7 @@ export function DayGrid({
                   current={current?.minute === minute ? current : null}
                   target={target?.minute === minute ? target.key : null}
                   carried={name}
+                  carriedRows={carried ? rowsOf(carried.visit) : 1}
                   away={away}
                   lastPast={minute + slotMinutes <= present ? today : addDays(today, -1)}
                   now={isNow ? { share: (present - minute) / slotMinutes, date: today } : null}

@@ -7,9 +7,7 @@ const { call } = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('@/api/client', () => ({ call }))
 
 const of = (date: string) => ({ date, days: 1, doctorId: null, departmentId: null })
-const doctors = [
-  { doctorId: 'Rao', doctor: 'Dr. Rao', isActive: true, hours: { from: '08:00', to: '18:00' } },
-]
+const doctors = [{ doctorId: 'Rao', doctor: 'Dr. Rao', isActive: true, spans: [], away: [] }]
 
 it('shows a day as that day until the next one has come', async () => {
   call.mockResolvedValue({ doctors, moreDoctors: 0, visits: [] })

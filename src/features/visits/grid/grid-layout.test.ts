@@ -1,11 +1,22 @@
 import type { Visit } from '@shared/contracts/visits'
 import { timeOf } from '@shared/lib/clock-time'
 import { expect, it } from 'vitest'
-import { cellsOf, columnsOf, isSameCell, slotsOf, standsIn, visitsOf } from './grid-layout'
+import {
+  cellsOf,
+  columnsOf,
+  firstWorking,
+  isSameCell,
+  slotsOf,
+  standsIn,
+  visitsOf,
+  workingOf,
+  worksWords,
+} from './grid-layout'
 
 const date = '2026-11-23'
 const doctor = (doctorId: string, from = '08:00', to = '18:00', isActive = true) => ({
-  ...{ doctorId, doctor: `Dr. ${doctorId}`, isActive, hours: { from, to }, spans: [], away: [] },
+  ...{ doctorId, doctor: `Dr. ${doctorId}`, isActive, away: [] },
+  spans: [{ date, from, to }],
 })
 const visit = (id: string, time: string, doctorId = 'Rao', on = date): Visit => ({
   ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },
@@ -51,8 +62,11 @@ it('shows the working times in whole hours, wider where there are visits', () =>
     '09:00',
     '16:45',
   ])
-  expect(ends('20:00', '05:00')).toEqual(['00:00', '23:45'])
+  expect(ends('20:00', '24:00')).toEqual(['20:00', '23:45'])
   expect(slotsOf([], [])).toEqual([])
+  // Of a day on which nobody works, the usual hours.
+  const away = columnsOf({ doctors: [{ ...doctor('Rao'), spans: [] }], date, days: 1 })
+  expect([slotsOf(away, [[]])[0], firstWorking(away)]).toEqual([480, 480])
 })
 
 it('offers what is free, also outside the working time, and nothing of who is inactive', () => {
@@ -66,9 +80,27 @@ it('offers what is free, also outside the working time, and nothing of who is in
   ])
   const inactive = firstColumn('Rao', '08:00', '18:00', false)
   expect(cellsOf(inactive, [], [480], undefined)).toMatchObject([{ state: 'closed' }])
-  const night = firstColumn('Rao', '20:00', '05:00')
-  const works = cellsOf(night, [], [0, 300, 1185, 1200], undefined).map((cell) => cell.isWorking)
-  expect(works).toEqual([true, false, false, true])
+  const spans = [
+    { date, from: '00:00', to: '05:00' },
+    { date, from: '20:00', to: '24:00' },
+    { date: '2026-11-24', from: '12:00', to: '13:00' },
+  ]
+  const [night] = columnsOf({ doctors: [{ ...doctor('Rao'), spans }], date, days: 1 })
+  if (!night) throw new Error('There is no column')
+  const works = cellsOf(night, [], [0, 300, 720, 1185, 1200, 1425], undefined)
+  expect(works.map((cell) => cell.isWorking)).toEqual([true, false, false, false, true, true])
+  expect(worksWords(night)).toBe('00:00 to 05:00, 20:00 to 24:00')
+})
+
+it('says of each day why its doctor is away, and can leave out who does not work', () => {
+  const reason = 'Dr. Rao is away until 2026-11-30.'
+  const away = { ...doctor('Rao'), spans: [], away: [{ date, reason }] }
+  const [first, second] = columnsOf({ doctors: [away], date, days: 7 })
+  expect([first?.away, second?.away]).toEqual([reason, null])
+  const of = { doctors: [away, doctor('Reddy')], date, days: 1 }
+  const keys = (visits: Visit[]) => workingOf({ ...of, visits }).map(({ key }) => key)
+  expect(keys([])).toEqual(['Reddy'])
+  expect(keys([visit('a', '09:00')])).toEqual(['Rao', 'Reddy'])
 })
 
 it('offers nothing from when on visits may be missing', () => {

@@ -14,7 +14,11 @@ const dayMinutes = 24 * hour
 export const slotStart = (minute: number): number => minute - (minute % slotMinutes)
 
 /** A column: a doctor on a day. */
-export interface GridColumn extends GridDoctor {
+export interface GridColumn extends Omit<GridDoctor, 'spans' | 'away'> {
+  /** When the doctor can be booked that day, in minutes since midnight, by time. */
+  works: readonly { from: number; to: number }[]
+  /** Why not, where an absence or a closing day takes a part of that day: a sentence. */
+  away: string | null
   /** Tells it from the others of the grid, from one reading to the next. */
   key: string
   date: ClinicDate
@@ -61,11 +65,39 @@ interface GridSpan extends Pick<VisitGrid, 'doctors'> {
 export function columnsOf({ doctors, date, days }: GridSpan): GridColumn[] {
   const [doctor] = doctors
   return days === 1
-    ? doctors.map((one) => ({ ...one, key: one.doctorId, date }))
+    ? doctors.map((one) => columnOf(one, date, one.doctorId))
     : Array.from({ length: doctor ? days : 0 }, (_, at) => addDays(date, at)).flatMap((on) =>
-        doctor ? { ...doctor, key: on, date: on } : [],
+        doctor ? columnOf(doctor, on, on) : [],
       )
 }
+
+const columnOf = (
+  { doctorId, doctor, department, isActive, spans, away }: GridDoctor,
+  date: ClinicDate,
+  key: string,
+): GridColumn => ({
+  ...{ key, date, doctorId, doctor, isActive },
+  ...(department !== undefined && { department }),
+  works: spans
+    .filter((span) => span.date === date)
+    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+  away: away.find((day) => day.date === date)?.reason ?? null,
+})
+
+/** When a doctor works that day, in words: "09:00 to 12:00, 13:00 to 17:00"; empty for not at all. */
+export const worksWords = ({ works }: GridColumn): string =>
+  works.map(({ from, to }) => `${timeOf(from)} to ${endOf(to)}`).join(', ')
+
+const endOf = (minute: number): string => (minute === dayMinutes ? '24:00' : timeOf(minute))
+
+/** The columns of the doctors who work that day, or have visits then. */
+export function workingOf({ visits, ...of }: GridSpan & Pick<VisitGrid, 'visits'>): GridColumn[] {
+  const haveVisits = new Set(visits.map(({ doctorId }) => doctorId))
+  return columnsOf(of).filter((column) => canBeBooked(column) || haveVisits.has(column.doctorId))
+}
+
+/** Whether a doctor can be booked at all on the day of a column. */
+const canBeBooked = ({ isActive, works }: GridColumn): boolean => isActive && works.length > 0
 
 function timed(visit: Visit): TimedVisit {
   const { startsAt, endsAt } = visit
@@ -73,6 +105,12 @@ function timed(visit: Visit): TimedVisit {
   const lasts =
     startsAt && endsAt ? (Date.parse(endsAt) - Date.parse(startsAt)) / 60_000 : visitMinutes
   return { visit, start, end: Math.min(start + lasts, dayMinutes) }
+}
+
+/** How long a visit is, in rows. */
+export function rowsOf(visit: Visit): number {
+  const { start, end } = timed(visit)
+  return (end - start) / slotMinutes
 }
 
 const placeKey = ({ doctorId, date }: Pick<Visit, 'doctorId' | 'date'>) => `${doctorId} ${date}`
@@ -86,9 +124,14 @@ export function visitsOf(columns: readonly GridColumn[], visits: readonly Visit[
   )
 }
 
+/** The hours that are shown of a day on which nobody works. */
+const usualDay = { from: 8 * hour, to: 18 * hour }
+
 /** The row in which the first of these doctors begins to work. */
-export const firstWorking = (columns: readonly GridColumn[]): number =>
-  slotStart(Math.min(...columns.map(({ hours }) => minutesOf(hours.from))))
+export const firstWorking = (columns: readonly GridColumn[]): number => {
+  const begins = columns.flatMap(({ works }) => works.map(({ from }) => from))
+  return slotStart(begins.length > 0 ? Math.min(...begins) : usualDay.from)
+}
 
 /** Whether the visit stands in that row of the column: it begins there, to the minute or later. */
 export const standsIn = (
@@ -105,11 +148,9 @@ export function slotsOf(
   columns: readonly GridColumn[],
   visits: readonly (readonly TimedVisit[])[],
 ): number[] {
-  const spans = columns.map(({ hours }) => {
-    const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
-    return to > from ? { from, to } : { from: 0, to: dayMinutes }
-  })
+  const spans = columns.flatMap(({ works }) => works)
   for (const { start, end } of visits.flat()) spans.push({ from: start, to: end })
+  if (spans.length === 0 && columns.length > 0) spans.push(usualDay)
   const first = Math.floor(Math.min(...spans.map(({ from }) => from)) / hour) * hour
   const last = Math.ceil(Math.max(...spans.map(({ to }) => to)) / hour) * hour
   return spans.length === 0
@@ -117,11 +158,8 @@ export function slotsOf(
     : Array.from({ length: (last - first) / slotMinutes }, (_, at) => first + at * slotMinutes)
 }
 
-function worksAt({ hours }: GridColumn, minute: number): boolean {
-  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
-  const end = minute + slotMinutes
-  return to > from ? minute >= from && end <= to : minute >= from || end <= to
-}
+const worksAt = ({ works }: GridColumn, minute: number): boolean =>
+  works.some(({ from, to }) => minute >= from && minute + slotMinutes <= to)
 
 /** Visits that overlap one another, however many there are between them, share the width of the column. */
 function placed(visits: readonly TimedVisit[]): PlacedVisit[] {

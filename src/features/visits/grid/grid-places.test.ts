@@ -9,8 +9,7 @@ const doctors = ['Rao', 'Reddy', 'Silva'].map((doctorId) => ({
     doctorId,
     doctor: `Dr. ${doctorId}`,
     isActive: true,
-    hours: { from: '08:00', to: '10:00' },
-    spans: [],
+    spans: [{ date, from: '08:00', to: '10:00' }],
     away: [],
   },
 }))

@@ -21,6 +21,8 @@ interface GridRowProps {
   target: string | null
   /** Whom that visit is of. */
   carried: string
+  /** How long it is, in rows. */
+  carriedRows: number
   /** The ids, with spaces between, of the visits in it that are being carried or are on their way. */
   away: string
   /** The last day on which its time is over. */
@@ -44,6 +46,7 @@ export const GridRow = memo(
     current,
     target,
     carried,
+    carriedRows,
     away,
     lastPast,
     now,
@@ -75,6 +78,7 @@ export const GridRow = memo(
                 ghost={
                   target === column.key ? `${time}, ${isolated(column.doctor)}: ${carried}` : null
                 }
+                ghostRows={carriedRows}
                 away={away}
                 isPast={column.date <= lastPast}
                 isNow={now?.date === column.date}
@@ -94,7 +98,8 @@ export const GridRow = memo(
     before.current?.key === after.current?.key &&
     before.current?.at === after.current?.at &&
     before.target === after.target &&
-    (after.target === null || before.carried === after.carried) &&
+    (after.target === null ||
+      (before.carried === after.carried && before.carriedRows === after.carriedRows)) &&
     before.away === after.away &&
     before.lastPast === after.lastPast &&
     before.now?.share === after.now?.share &&
@@ -111,6 +116,8 @@ interface CellProps extends Pick<GridRowProps, 'minute' | 'isWeek' | 'patientLab
   current: number | null
   /** What would stand in it; null for nothing. */
   ghost: string | null
+  /** How long that is, in rows. */
+  ghostRows: number
   /** Whether its time is over. */
   isPast: boolean
   isNow: boolean
@@ -122,6 +129,7 @@ function Cell({
   cell,
   current,
   ghost,
+  ghostRows,
   isPast,
   isNow,
   away,
@@ -140,6 +148,7 @@ function Cell({
       data-column={column.key}
       data-minute={minute}
       data-off={!isWorking || undefined}
+      data-away={(column.away !== null && !isWorking) || undefined}
       data-past={isPast || undefined}
       data-now={isNow || undefined}
     >
@@ -156,13 +165,15 @@ function Cell({
         />
       ))}
       {ghost !== null && (
-        <span className={classes.ghost} aria-hidden>
+        <span className={classes.ghost} style={ghostStyle(ghostRows)} aria-hidden>
           {ghost}
         </span>
       )}
     </td>
   )
 }
+
+const ghostStyle = (rows: number): Style => ({ '--length': rows })
 
 interface CellButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Which of the buttons of its cell it is. */
@@ -176,7 +187,7 @@ const CellButton = ({ at, isCurrent, ...props }: CellButtonProps) => (
 )
 
 const placeProps = (
-  { cell, column: { isActive }, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
+  { cell, column, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
   where: string,
   time: string,
 ) => ({
@@ -184,13 +195,14 @@ const placeProps = (
   'data-state': cell.state,
   'data-time': time,
   'aria-disabled': cell.state !== 'free' || undefined,
-  'aria-label': `${where}, ${placeWords(cell, isActive)}${isPast ? ', past' : ''}`,
+  'aria-label': `${where}, ${placeWords(cell, column)}${isPast ? ', past' : ''}`,
 })
 
-function placeWords({ state, isWorking }: GridCell, isActive: boolean): string {
+function placeWords({ state, isWorking }: GridCell, { isActive, away }: GridColumn): string {
   if (state === 'taken') return 'taken'
   if (state === 'closed') return isActive ? 'not known' : 'inactive'
-  return isWorking ? 'free' : 'free, outside working time'
+  if (isWorking) return 'free'
+  return away === null ? 'free, outside working time' : 'not available'
 }
 
 function visitProps(

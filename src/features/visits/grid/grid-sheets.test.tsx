@@ -6,15 +6,13 @@ import { columnsOf } from './grid-layout'
 import { GridSheets } from './grid-sheets'
 
 const date = '2026-11-23'
-const hours = { from: '08:00', to: '12:00' }
 const doctorsOf = (length: number) =>
   Array.from({ length }, (_, at) => ({
     ...{
       doctorId: `doctor-${at}`,
       doctor: `Dr. ${at}`,
       isActive: true,
-      hours,
-      spans: [],
+      spans: [{ date, from: '08:00', to: '12:00' }],
       away: [],
     },
   }))

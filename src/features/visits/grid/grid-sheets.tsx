@@ -1,10 +1,10 @@
-import type { VisitGrid } from '@shared/contracts/visit-grid'
+import { type VisitGrid, visitGridMessages } from '@shared/contracts/visit-grid'
 import { addDays, weekdayOf } from '@shared/lib/clinic-date'
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
-import type { GridCell, GridColumn } from './grid-layout'
+import { type GridCell, type GridColumn, worksWords } from './grid-layout'
 import { shapeOf } from './grid-places'
 import classes from './grid-sheets.module.css'
 
@@ -57,13 +57,12 @@ export function GridSheets({
             <th scope="col" className={classes.time}>
               Time
             </th>
-            {part.map(({ key, doctor, department, date, hours }) => (
-              <th key={key} scope="col">
-                {isWeek ? weekdayOf(date) : doctor}
-                <small>{isWeek ? date : department}</small>
-                <small>
-                  {hours.from} to {hours.to}
-                </small>
+            {part.map((column) => (
+              <th key={column.key} scope="col">
+                {isWeek ? weekdayOf(column.date) : column.doctor}
+                <small>{isWeek ? column.date : column.department}</small>
+                <small>{worksWords(column) || visitGridMessages.dayOff}</small>
+                {column.away !== null && <small>{column.away}</small>}
               </th>
             ))}
           </tr>

@@ -1,6 +1,6 @@
 import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
-import { Alert, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
+import { Alert, SegmentedControl, Select, Skeleton, Switch, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type VisitGrid, visitGridMessages } from '@shared/contracts/visit-grid'
 import { startOfWeek } from '@shared/lib/clinic-date'
@@ -13,6 +13,7 @@ import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/sched
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useListSearch } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
+import { keepSwitch, useSwitch } from '@/stores/choices'
 import { checkInByKey } from '../check-in-by-key'
 import { CheckInVitals } from '../check-in-vitals'
 import { DayNavigation } from '../day-navigation'
@@ -20,15 +21,18 @@ import classes from '../desk.module.css'
 import { type DeskDialog, DeskDialogs } from '../desk-dialogs'
 import { DeskHead } from '../desk-head'
 import { UndoBar } from '../undo-bar'
-import { dayInSearch, useDeskDay } from '../use-day'
+import { dayInSearch, useDeskDay, useShownDay } from '../use-day'
 import { useUndo } from '../use-undo'
 import { visitsSearchSchema } from '../visits-search'
 import { DayGrid } from './day-grid'
 import { GridFilters } from './grid-filters'
-import { columnsOf, type GridColumn } from './grid-layout'
+import { columnsOf, type GridColumn, workingOf } from './grid-layout'
 import { PrintGrid, usePrintGrid } from './print-grid'
 import { useFocusUndone } from './use-focus-undone'
 import type { MoveTarget } from './use-move-visit'
+
+/** The name under which the choice is kept to see only who works that day. */
+const workingSwitch = 'gridWorking'
 
 interface GridViewProps {
   actions: ReturnType<typeof useVisitActions>
@@ -57,10 +61,15 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
     }),
   )
   const { data, isPlaceholderData } = query
+  const shownDay = useShownDay(day, query)
   const asked = `${search.department} ${search.doctor}`
   const [shownFor, setShownFor] = useState(asked)
   if (!isPlaceholderData && shownFor !== asked) setShownFor(asked)
-  const columns = useMemo(() => (data ? columnsOf(data) : []), [data])
+  const isFiltered = useSwitch(workingSwitch) && search.doctor === ''
+  const columns = useMemo(
+    () => (data ? (isFiltered ? workingOf(data) : columnsOf(data)) : []),
+    [data, isFiltered],
+  )
   // Until another span is there, what is shown is the one before.
   const isWeekShown = data?.days === 7
   const { shown, chooser } = useNarrowColumns(columns, isWeekShown)
@@ -88,11 +97,18 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       <DeskHead
         withKeys={withKeys}
         onSchedule={onSchedule}
-        day={<DayNavigation day={day} span={isWeek ? 'week' : 'day'} onChange={showDay} />}
+        day={
+          <DayNavigation
+            day={day}
+            shown={shownDay}
+            span={isWeek ? 'week' : 'day'}
+            onChange={showDay}
+          />
+        }
       />
       <ListToolbar
         search={chooser}
-        filtersSet={[search.department, search.doctor].filter(Boolean).length}
+        filtersSet={[search.department, search.doctor, isFiltered].filter(Boolean).length}
         onReset={undefined}
         tools={
           data && (
@@ -110,6 +126,14 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
           doctor={search.doctor}
           onChange={change}
         />
+        {search.doctor === '' && (
+          <Switch
+            label={visitGridMessages.onlyWorking}
+            checked={isFiltered}
+            onChange={({ currentTarget }) => keepSwitch(workingSwitch, currentTarget.checked)}
+            my="auto"
+          />
+        )}
         {search.doctor !== '' && (
           <SegmentedControl
             aria-label="Span"
@@ -123,7 +147,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       {data && <LeftOut grid={data} />}
       {!data && !query.error && <Skeleton h="60dvh" role="status" aria-label="Loading" />}
       {data && columns.length === 0 && (
-        <Text>No doctors found. Choose another department or doctor.</Text>
+        <Text>{isFiltered ? visitGridMessages.noneWorking : visitGridMessages.noDoctors}</Text>
       )}
       {data && columns.length > 0 && (
         <DayGrid

@@ -16,7 +16,7 @@ import {
 } from '@/test/screen-words'
 
 // Tuesday, on which Edward Finch comes to Dr. Kavya Reddy; it is Monday, 2026-03-02, 09:55.
-const date = '2026-03-03'
+const [today, date] = ['2026-03-02', '2026-03-03']
 const reddy = 'Dr. Kavya Reddy'
 const finch = `09:30, ${reddy}, Edward Finch, no. 6, pending`
 const finchWhole = 'Edward Finch, 31 years, Male, no. 6, born 1994-03-25'
@@ -80,7 +80,10 @@ test('a doctor’s week asks before a check-in on another day, and offers vitals
   await expect.element(page.getByRole('columnheader', { name: 'Monday' })).toBeVisible()
   button(page, `09:30 on ${date}, ${reddy}, Edward Finch, no. 6, pending`).element().focus()
   await userEvent.keyboard('c')
-  await press(await expectDialog('Check in on another day?', finchWhole), 'Check In')
+  await press(await expectDialog('Move to today?', finchWhole), 'Move and Check In')
+  await expect
+    .element(button(page, `09:45 on ${today}, ${reddy}, Edward Finch, no. 6, checked-in`))
+    .toBeVisible()
   await press(page, 'Record vitals of Edward Finch, no. 6')
   const vitals = await expectDialog('Vitals', finchWhole)
   await field(vitals, 'Pulse (bpm)').fill('72')

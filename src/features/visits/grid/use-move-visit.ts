@@ -1,6 +1,6 @@
 import type { Visit } from '@shared/contracts/visits'
 import { useCallback, useState } from 'react'
-import { clashOf, staleVisit, useChangeVisit } from '@/api/visits'
+import { refusalOf, staleVisit, useChangeVisit } from '@/api/visits'
 import { showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { visitFailure } from '@/features/visits/shared/use-visit-actions'
@@ -13,7 +13,7 @@ export type MoveTarget = Pick<Visit, 'date' | 'time' | 'doctorId' | 'doctor'>
 export interface MoveAnswers {
   /** Tells of a move that is made, so that it can be taken back. */
   onMoved: (action: VisitAction) => void
-  /** Goes on with one that is stale, or stands in another's time. */
+  /** Goes on with one that is stale, or for a time that is taken or in an absence. */
   onRefused: (visit: Visit, refused: RefusedMove) => void
 }
 
@@ -34,7 +34,7 @@ export function useMoveVisit({ onMoved, onRefused }: MoveAnswers) {
       for (const warning of warnings) toast.warning(warning)
       return true
     } catch (error) {
-      if (staleVisit(error) || clashOf(error))
+      if (staleVisit(error) || refusalOf(error))
         onRefused(visit, { wanted: { date, time, doctorId }, error })
       else showError(visitFailure(error, visit))
       return false

@@ -17,7 +17,7 @@ function show(roles: string[], isRefused = true) {
   render(
     <MantineProvider env="test">
       <ClashNotice
-        clash={{ visit: undefined, isRefused }}
+        obstacle={{ kind: 'clash', visit: undefined, isRefused }}
         doctor="Dr. Ada Moss"
         verb="Schedule"
         onAnyway={onAnyway}
@@ -36,7 +36,7 @@ it('takes a reason from whoever may put a visit over another', () => {
   expect(reason).toBeInvalid()
   fireEvent.change(reason, { target: { value: ' Urgent ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Schedule anyway' }))
-  expect(onAnyway).toHaveBeenCalledExactlyOnceWith('Urgent', null)
+  expect(onAnyway).toHaveBeenCalledExactlyOnceWith({ kind: 'clash', reason: 'Urgent' }, null)
 })
 
 it('says to others which permission that takes', () => {

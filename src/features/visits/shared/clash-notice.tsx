@@ -4,47 +4,46 @@ import { anywaySchema, visitEndpoints, visitMessages } from '@shared/contracts/v
 import { isolated } from '@shared/lib/isolated'
 import { useState } from 'react'
 import { useDenial } from '@/hooks/use-may'
-import type { SlotClash } from './use-slot'
+import type { Obstacle } from './use-slot'
 import { endTime } from './visit-times'
 
 interface ClashNoticeProps {
-  clash: SlotClash
+  obstacle: Obstacle
   /** 'Dr. ' and the name. */
   doctor: string
   /** What is done all the same: 'Schedule', say. */
   verb: string
-  onAnyway: (reason: string, form: HTMLFormElement | null) => void
+  onAnyway: (
+    given: { kind: Obstacle['kind']; reason: string },
+    form: HTMLFormElement | null,
+  ) => void
 }
 
 /** What was refused is to be seen above the buttons, which stay at the foot of the dialog. */
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })
 
 /**
- * Names the visit that stands in the way. Once the host has refused the time, whoever may do so puts a
- * visit over it knowingly, and says why.
+ * Names the visit, the absence or the closing day that is in the way. Once the host has refused the time, a
+ * user who may do so puts a visit there all the same, and says why.
  */
-export function ClashNotice({
-  clash: { visit, isRefused },
-  doctor,
-  verb,
-  onAnyway,
-}: ClashNoticeProps) {
+export function ClashNotice({ obstacle, doctor, verb, onAnyway }: ClashNoticeProps) {
+  const { kind, isRefused } = obstacle
   return (
     <Alert
-      key={String(isRefused)}
+      key={`${kind} ${isRefused}`}
       ref={isRefused ? showWhole : undefined}
       color={isRefused ? 'red' : 'yellow'}
       role={isRefused ? 'alert' : 'note'}
-      title={visitMessages.clash(doctor)}
+      title={obstacle.kind === 'clash' ? visitMessages.clash(doctor) : obstacle.reason}
       style={{ scrollMarginBottom: '5rem' }}
     >
       <Stack gap="sm">
-        {visit && (
+        {obstacle.kind === 'clash' && obstacle.visit && (
           <Text size="sm" translate="no">
-            {clashWords(visit)}
+            {clashWords(obstacle.visit)}
           </Text>
         )}
-        {isRefused && <Anyway verb={verb} onAnyway={onAnyway} />}
+        {isRefused && <Anyway kind={kind} verb={verb} onAnyway={onAnyway} />}
       </Stack>
     </Alert>
   )
@@ -53,16 +52,25 @@ export function ClashNotice({
 const clashWords = ({ patient, reason, ...span }: Clash): string =>
   `${isolated(patient)}, ${span.time} to ${endTime(span)}, ${reason}`
 
-function Anyway({ verb, onAnyway }: Pick<ClashNoticeProps, 'verb' | 'onAnyway'>) {
+interface AnywayProps extends Pick<ClashNoticeProps, 'verb' | 'onAnyway'> {
+  kind: Obstacle['kind']
+}
+
+function Anyway({ kind, verb, onAnyway }: AnywayProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string | null>(null)
   const isDenied = useDenial(visitEndpoints.change) !== null
-  if (isDenied) return <Text size="sm">{visitMessages.anywayDenied}</Text>
+  if (isDenied)
+    return (
+      <Text size="sm">
+        {kind === 'clash' ? visitMessages.anywayDenied : visitMessages.outsideDenied}
+      </Text>
+    )
 
   const send = (form: HTMLFormElement | null) => {
     const read = anywaySchema.safeParse({ reason })
     setError(read.success ? null : (read.error.issues[0]?.message ?? visitMessages.reasonRequired))
-    if (read.success) onAnyway(read.data.reason, form)
+    if (read.success) onAnyway({ kind, reason: read.data.reason }, form)
   }
   return (
     <Stack gap="xs" align="flex-start">

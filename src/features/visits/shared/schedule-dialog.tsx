@@ -8,7 +8,6 @@ import {
   visitMessages,
 } from '@shared/contracts/visits'
 import { type ReactNode, useState } from 'react'
-import * as z from 'zod/mini'
 import { errorFields, errorText } from '@/api/api-error'
 import { type ScheduleInput, useScheduleVisit } from '@/api/visits'
 import { isIncomplete } from '@/components/form-errors'
@@ -22,33 +21,29 @@ import { dropDraft, readDraft, saveDraft } from '@/stores/work'
 import { lastScheduled, noteScheduled } from './last-scheduled'
 import { useAnyway, useSlot } from './use-slot'
 import { VisitFields } from './visit-fields'
+import { roomFields, typedVisitSchema, type VisitForm, visitFormSchema } from './visit-form'
 
 const deskDraft = 'appointment'
-const typedSchema = z.object({
-  patientId: z.string(),
-  date: z.string(),
-  time: z.string(),
-  reason: z.string(),
-  doctorId: z.string(),
-})
 /** Most are for today or with whom the last was, and whoever wants another types over it. */
-const blankVisit = (knowsFreeTimes: boolean): VisitInput => ({
+const blankVisit = (knowsFreeTimes: boolean): VisitForm => ({
+  kindId: '',
+  minutes: undefined,
   patientId: '',
   time: '',
   reason: '',
   ...(knowsFreeTimes ? lastScheduled() : { date: clinicToday(), doctorId: '' }),
 })
-const validate = schemaResolver(visitInputSchema, { sync: true })
+const validate = schemaResolver(visitFormSchema, { sync: true })
 
 /** Whether an appointment was begun and not scheduled. */
-export const hasAppointmentDraft = (): boolean => readDraft(deskDraft, typedSchema) !== null
+export const hasAppointmentDraft = (): boolean => readDraft(deskDraft, typedVisitSchema) !== null
 
 /**
  * Drops what was begun at the desk for another patient, or for another place: it is not gone on with here.
  * @param initial what is to be filled in now; where that is nothing, all that was begun stays
  */
 export function beginAppointment(initial: Partial<VisitInput>): void {
-  const typed = readDraft(deskDraft, typedSchema)
+  const typed = readDraft(deskDraft, typedVisitSchema)
   if (!typed) return
   const { patientId, date, time, doctorId } = { ...typed, ...initial }
   const isSame =
@@ -61,7 +56,7 @@ export function beginAppointment(initial: Partial<VisitInput>): void {
 
 /** Has this patient stand in what was begun and not scheduled, for when it is gone on with. */
 export function choosePatientIn(draft: string, patientId: string): void {
-  const typed = readDraft(draft, typedSchema)
+  const typed = readDraft(draft, typedVisitSchema)
   if (typed) saveDraft(draft, { ...typed, patientId })
 }
 
@@ -79,7 +74,7 @@ interface ScheduleDialogProps {
   /** Why it cannot be scheduled any more, as a refusal would say it. */
   hindrance?: string | null
   /** Stands above the fields: what it is scheduled for, and whose record that may be. */
-  children?: (form: UseFormReturnType<VisitInput>) => ReactNode
+  children?: (form: UseFormReturnType<VisitForm>) => ReactNode
   onScheduled: (visit: Visit) => void
   onClose: () => void
 }
@@ -98,7 +93,7 @@ export function ScheduleDialog({
   const { mutateAsync: scheduleVisit } = useScheduleVisit()
   const knowsFreeTimes = useMay(visitTimeEndpoints.freeTimes)
   const [blank] = useState(() => ({ ...blankVisit(knowsFreeTimes), ...initial }))
-  const form = useDraftForm<VisitInput>({ draft, schema: typedSchema, blank, validate })
+  const form = useDraftForm<VisitForm>({ draft, schema: typedVisitSchema, blank, validate })
   const slot = useSlot(form.values)
   const anyway = useAnyway()
   const [startAt] = useState(() => (knowsFreeTimes ? firstMissing(form.values) : undefined))
@@ -110,7 +105,11 @@ export function ScheduleDialog({
       submitLabel="Schedule"
       incomplete={hindrance ?? (isIncomplete(form) ? visitMessages.incomplete : null)}
       save={async (typed) => {
-        const input = { ...visitInputSchema.parse(typed), ...anyway.fields() }
+        const input = {
+          ...visitInputSchema.parse(typed),
+          ...roomFields(slot.kinds, typed),
+          ...anyway.fields(),
+        }
         const visit = await (schedule ?? scheduleVisit)(input)
         dropDraft(draft)
         noteScheduled(visit)

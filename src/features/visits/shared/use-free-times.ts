@@ -11,6 +11,7 @@ type Time = Pick<Slot, 'doctorId' | 'date' | 'time'>
 /** What times are looked for: a doctor's, or where none is chosen a department's, from a time on. */
 interface Wanted extends Time {
   departmentId: string
+  minutes: number | null
 }
 
 /** Of whoever is offered no more, nothing is to be had. While nobody can say who that is, the host is asked. */
@@ -26,14 +27,19 @@ export function useBookable(doctorId: string): boolean {
  * The next free times of the doctor who is typed, or of a department, from the time typed on. Once one
  * is picked, the choices stay as they were.
  */
-export function useFreeTimes({ wanted: typed, refusedFor, visitId }: ReturnType<typeof useSlot>) {
+export function useFreeTimes({
+  wanted: typed,
+  minutes,
+  refusedFor,
+  visitId,
+}: ReturnType<typeof useSlot>) {
   const isAnswered = useMay(visitTimeEndpoints.freeTimes)
   const [departmentId, setDepartment] = useState('')
   const [picked, setPicked] = useState<{ to: string; from: Wanted } | null>(null)
   const from: Wanted =
-    picked?.to === timeKey(typed)
+    picked?.to === timeKey(typed) && picked.from.minutes === minutes
       ? picked.from
-      : { ...typed, departmentId: typed.doctorId === '' ? departmentId : '' }
+      : { ...typed, minutes, departmentId: typed.doctorId === '' ? departmentId : '' }
   const isBookable = useBookable(from.doctorId)
   const isOfSomebody = from.departmentId !== '' || isBookable
   const isAsked = isAnswered && isOfSomebody && from.date !== ''
@@ -45,6 +51,7 @@ export function useFreeTimes({ wanted: typed, refusedFor, visitId }: ReturnType<
       from: from.date,
       ...(from.time !== '' && { time: from.time }),
       ...(visitId !== undefined && { visitId }),
+      ...(from.minutes !== null && { minutes: from.minutes }),
     }),
     enabled: isAsked,
     placeholderData: (before, query) =>

@@ -1,28 +1,36 @@
+import type { OutputOf } from '@shared/contracts/endpoint'
+import { type VisitKind, visitKindEndpoints } from '@shared/contracts/visit-kinds'
 import { visitMinute } from '@shared/contracts/visit-rules'
-import {
-  type Clash,
-  type ClashAnswer,
-  type Slot,
-  visitTimeEndpoints,
-} from '@shared/contracts/visit-times'
-import { type VisitInput, visitInputSchema, visitMessages } from '@shared/contracts/visits'
+import { type Clash, type Slot, visitTimeEndpoints } from '@shared/contracts/visit-times'
+import { visitInputSchema, visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { bookedAtQuery, clashOf, slotQuery } from '@/api/visits'
+import { visitKindsQuery } from '@/api/visit-kinds'
+import { bookedAtQuery, type Refusal, refusalOf, slotQuery } from '@/api/visits'
 import { useMay } from '@/hooks/use-may'
 import { useToday } from '@/hooks/use-now'
 import { dateHint } from './date-hint'
 import { useBookable } from './use-free-times'
+import { lengthOf, type VisitForm } from './visit-form'
 
 const { date: dateSchema, time: timeSchema } = visitInputSchema.shape
 
 /** What stands in the way of the time that is typed. */
-export interface SlotClash {
-  /** Absent where the person may not know of it. */
-  visit: Clash | undefined
+export type Obstacle = {
   /** Whether the host has refused it for that already. */
   isRefused: boolean
-}
+} & (
+  | {
+      kind: 'clash'
+      /** Absent where the person may not know of it. */
+      visit: Clash | undefined
+    }
+  | {
+      kind: 'unavailable'
+      /** An absence or a closing day: a sentence. */
+      reason: string
+    }
+)
 
 /**
  * What is known of the time that is typed for a visit, and what speaks against it. None of it keeps anybody
@@ -31,10 +39,12 @@ export interface SlotClash {
  * @param known what the host has refused the time for that is there at first
  */
 export function useSlot(
-  typed: Omit<VisitInput, 'reason'>,
+  typed: Omit<VisitForm, 'reason'>,
   visitId?: string,
-  known: ClashAnswer | null = null,
+  known: Refusal | null = null,
 ) {
+  const kinds = useVisitKinds()
+  const minutes = lengthOf(kinds, typed)
   const slot: Slot = {
     patientId: typed.patientId,
     doctorId: typed.doctorId,
@@ -45,13 +55,11 @@ export function useSlot(
   const asksSample = useMay(visitTimeEndpoints.booked)
   const { data: booked } = useQuery({ ...bookedAtQuery(slot), enabled: isWhole && asksSample })
 
-  const seen = useSeenTime(slot, visitId)
-  const at = [slot.doctorId, slot.date, slot.time].join(' ')
+  const seen = useSeenTime(slot, visitId, minutes)
+  const at = [slot.doctorId, slot.date, slot.time, minutes].join(' ')
   const [refused, setRefused] = useState(known && { at, answer: known })
   const refusal = refused?.at === at ? refused.answer : null
-  const standsInTheWay = refusal ? refusal.clash : seen?.clash
-  const clash: SlotClash | null =
-    refusal || standsInTheWay ? { visit: standsInTheWay, isRefused: refusal !== null } : null
+  const obstacle = refusal ? refusedBy(refusal) : seen ? seenBy(seen) : null
 
   const dayHint = dateHint(typed.date, useToday())
   const hints = [
@@ -66,14 +74,19 @@ export function useSlot(
     hints,
     /** What is typed, as far as it can be read. */
     wanted: slot,
-    clash,
+    /** How long the visit is to take; null while that is not known. */
+    minutes,
+    kinds,
+    obstacle,
+    /** Tells one time and length from another. */
+    at,
     /** The next free times that a refusal named; null where there is none. */
     refusedFor: refusal?.free ?? null,
     /** The visit that is being moved. */
     visitId,
-    /** Keeps what a refusal for a clash says, as long as its time stands. @returns whether it was one */
+    /** Keeps what a refusal of the time says, as long as the time is typed. @returns whether it was one */
     refuse: (error: unknown): boolean => {
-      const answer = clashOf(error)
+      const answer = refusalOf(error)
       if (answer) setRefused({ at, answer })
       return answer !== null
     },
@@ -88,25 +101,63 @@ function minuteOf(typed: string): string {
 }
 
 /** What the host says of a time; nothing where it knows of none. */
-function useSeenTime(slot: Slot, visitId: string | undefined) {
+function useSeenTime(slot: Slot, visitId: string | undefined, minutes: number | null) {
   const isAnswered = useMay(visitTimeEndpoints.slot)
   const isBookable = useBookable(slot.doctorId)
   const isAsked = isAnswered && isBookable && slot.date !== '' && slot.time !== ''
   const moved = visitId === undefined ? {} : { visitId }
-  const { data: seen } = useQuery({ ...slotQuery({ ...slot, ...moved }), enabled: isAsked })
+  const lasts = minutes === null ? {} : { minutes }
+  const { data: seen } = useQuery({
+    ...slotQuery({ ...slot, ...moved, ...lasts }),
+    enabled: isAsked,
+  })
   return isAsked ? seen : undefined
 }
 
-/** A reason for which a visit is put over another, for the one time that the form is sent with it. */
+const refusedBy = (refusal: Refusal): Obstacle =>
+  refusal.kind === 'clash'
+    ? { kind: 'clash', visit: refusal.clash, isRefused: true }
+    : { kind: 'unavailable', reason: refusal.reason, isRefused: true }
+
+function seenBy({ clash, unavailable }: OutputOf<typeof visitTimeEndpoints.slot>): Obstacle | null {
+  if (unavailable !== undefined)
+    return { kind: 'unavailable', reason: unavailable, isRefused: false }
+  return clash ? { kind: 'clash', visit: clash, isRefused: false } : null
+}
+
+/** The kinds of visit; undefined where the host has none, or while they are on their way. */
+export function useVisitKinds(): readonly VisitKind[] | undefined {
+  const { data } = useQuery({ ...visitKindsQuery, enabled: useMay(visitKindEndpoints.list) })
+  return data
+}
+
+interface Reasons {
+  anyway?: { reason: string }
+  outside?: { reason: string }
+}
+
+/**
+ * The reasons for which a visit is put over another, or into an absence, for the one time that the form is
+ * sent with them. A time that is refused for an absence and then for another visit is sent with both.
+ */
 export function useAnyway() {
-  const given = useRef<string>(undefined)
+  const given = useRef<Reasons>({})
+  const last = useRef<{ at: string; outside: string } | null>(null)
   return {
-    /** What the call carries beside what is typed. */
-    fields: () => (given.current === undefined ? {} : { anyway: { reason: given.current } }),
-    sendWith: (reason: string, form: HTMLFormElement | null) => {
-      given.current = reason
+    /** What the call carries besides what is typed. */
+    fields: (): Reasons => given.current,
+    sendWith: (
+      { kind, reason, at }: { kind: Obstacle['kind']; reason: string; at: string },
+      form: HTMLFormElement | null,
+    ) => {
+      if (kind === 'unavailable') last.current = { at, outside: reason }
+      const outside = last.current?.at === at ? last.current.outside : undefined
+      given.current = {
+        ...(kind === 'clash' && { anyway: { reason } }),
+        ...(outside !== undefined && { outside: { reason: outside } }),
+      }
       form?.requestSubmit()
-      given.current = undefined
+      given.current = {}
     },
   }
 }

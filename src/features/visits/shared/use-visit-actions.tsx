@@ -7,7 +7,7 @@ import {
 } from '@shared/contracts/visits'
 import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { clashOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
+import { refusalOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
@@ -38,10 +38,10 @@ const stepTo = (status: VisitStatus): VisitStep | undefined =>
 
 const confirmOtherDay = (visit: Visit): Promise<boolean> =>
   confirm({
-    title: 'Check in on another day?',
+    title: 'Move to today?',
     about: <Who patient={visitor(visit)} />,
     message: visitMessages.otherDay(visit.patientName, visit.date),
-    confirmLabel: 'Check In',
+    confirmLabel: 'Move and Check In',
   })
 
 const isOfAnotherDay = (step: VisitStep, { date }: Visit): boolean =>
@@ -80,21 +80,29 @@ export function useVisitActions() {
     [keep],
   )
 
+  /**
+   * Takes a step. A check-in on another day than the visit's moves the visit to today where the host keeps
+   * visits, once that is confirmed.
+   * @param isConfirmed whether it is already: the button said so
+   * @returns the visit afterwards; null where nothing was done
+   */
   const act = useCallback(
-    async (before: Visit, verb: VisitStep) => {
+    async (before: Visit, verb: VisitStep, isConfirmed = false): Promise<Visit | null> => {
       const isLate = isOfAnotherDay(verb, before)
-      const isAsked = isLate && isOffered(visitEndpoints.change)
-      if (isAsked && !(await confirmOtherDay(before))) return
-      if (!begin()) return
+      const isMoved = isLate && isOffered(visitEndpoints.change)
+      if (isMoved && !isConfirmed && !(await confirmOtherDay(before))) return null
+      if (!begin()) return null
       try {
         const after = await step({
           ...{ id: before.id, version: before.version, step: verb },
-          ...(isAsked && { otherDay: true }),
+          ...(isMoved && { otherDay: true }),
         })
         note({ kind: 'step', verb: visitSteps[verb].verb, before, after })
-        if (isLate && !isAsked) toast.warning(visitMessages.notToday(after.patientName, after.date))
+        if (isLate && !isMoved) toast.warning(visitMessages.notToday(after.patientName, after.date))
+        return after
       } catch (error) {
         showError(visitFailure(error, before))
+        return null
       } finally {
         end()
       }
@@ -114,9 +122,13 @@ export function useVisitActions() {
       return await step({ ...seen, step: again, otherDay: true })
     }
     if (kind !== 'move' || before === null) return await reopen(seen)
-    const { date, time, doctorId, reason } = before
+    const { date, time, doctorId, reason, minutes, kind: visitKind } = before
     // Without the reason of then: whoever has taken the time since is not to be booked over unasked.
-    return await change({ ...seen, date, time, doctorId, reason })
+    return await change({
+      ...{ ...seen, date, time, doctorId, reason },
+      ...(minutes !== undefined && { minutes }),
+      ...(visitKind && { kindId: visitKind.id }),
+    })
   }
 
   /** @returns whether it is taken back */
@@ -130,7 +142,7 @@ export function useVisitActions() {
     } catch (error) {
       if (staleVisit(error)) keep((before) => withoutVisit(before, action.after.id))
       const failure = visitFailure(error, action.after)
-      const isTaken = action.kind === 'move' && clashOf(error) !== null
+      const isTaken = action.kind === 'move' && refusalOf(error) !== null
       showError(isTaken ? `${failure} ${visitMessages.moveInstead}` : failure)
       return false
     } finally {

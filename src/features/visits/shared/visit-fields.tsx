@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { staffMessages } from '@shared/contracts/staff'
 import type { FreeTime } from '@shared/contracts/visit-times'
 import { visitTimeEndpoints } from '@shared/contracts/visit-times'
-import { type VisitInput, visitMessages } from '@shared/contracts/visits'
+import { visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { doctorsQuery } from '@/api/staff'
 import { DateField } from '@/components/date-field'
@@ -17,20 +17,22 @@ import {
 import { useMay } from '@/hooks/use-may'
 import { ClashNotice } from './clash-notice'
 import { FreeTimes } from './free-times'
+import { KindFields } from './kind-fields'
 import { SlotHints } from './slot-hints'
 import { TimeField } from './time-field'
 import { useFreeTimes } from './use-free-times'
-import type { useSlot } from './use-slot'
+import type { useAnyway, useSlot } from './use-slot'
+import type { VisitForm } from './visit-form'
 
 interface VisitFieldsProps {
-  form: UseFormReturnType<VisitInput>
+  form: UseFormReturnType<VisitForm>
   slot: ReturnType<typeof useSlot>
   /** What the form does: 'Schedule', say. */
   verb: string
   /** The field where the form starts; its first unless said. */
   startAt?: 'doctorId' | 'date' | 'time' | undefined
   /** Sends the form all the same, for a reason. */
-  onAnyway: (reason: string, form: HTMLFormElement | null) => void
+  onAnyway: ReturnType<typeof useAnyway>['sendWith']
 }
 
 /**
@@ -109,6 +111,9 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
             />
             {who}
           </SimpleGrid>
+          {slot.kinds && slot.kinds.length > 0 && (
+            <KindFields form={form} kinds={slot.kinds} doctors={doctors.data ?? []} />
+          )}
           <FreeTimes times={times} wanted={slot.wanted} onPick={pick} />
           {when}
           {why}
@@ -122,8 +127,13 @@ export function VisitFields({ form, slot, verb, startAt, onAnyway }: VisitFields
         </>
       )}
       <SlotHints hints={slot.hints} />
-      {slot.clash && (
-        <ClashNotice clash={slot.clash} doctor={doctor} verb={verb} onAnyway={onAnyway} />
+      {slot.obstacle && (
+        <ClashNotice
+          obstacle={slot.obstacle}
+          doctor={doctor}
+          verb={verb}
+          onAnyway={(given, form) => onAnyway({ ...given, at: slot.at }, form)}
+        />
       )}
     </>
   )

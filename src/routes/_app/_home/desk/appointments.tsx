@@ -6,6 +6,7 @@ import { visitsWanted } from '@/features/visits/visits-wanted'
 import { lazyView } from '@/lib/lazy-view'
 import { pageRequest } from '@/lib/list-search'
 import { isOpening } from '@/lib/opening'
+import { pageSizeOf } from '@/stores/choices'
 import { keepsRecords } from '@/stores/session'
 
 export const Route = createFileRoute('/_app/_home/desk/appointments')({
@@ -18,7 +19,10 @@ export const Route = createFileRoute('/_app/_home/desk/appointments')({
     if (search.layout !== '') return
     const kept = keepsRecords()
     const wanted = visitsWanted(search, deskDay(search.date, kept), kept)
-    void queryClient.prefetchQuery(visitListQuery({ ...wanted, ...pageRequest(search) }))
+    const size = pageSizeOf('appointments', search.size)
+    void queryClient.prefetchQuery(
+      visitListQuery({ ...wanted, ...pageRequest({ ...search, size }) }),
+    )
   },
   component: lazyView(() => import('@/pages/desk-appointments-view'), 'DeskAppointmentsView'),
 })

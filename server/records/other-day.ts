@@ -1,0 +1,131 @@
+import { doctorName } from '@shared/contracts/staff'
+import { visitMessages } from '@shared/contracts/visits'
+import { and, eq, gt, lt, notInArray } from 'drizzle-orm'
+import { type Db, isExclusionViolation } from '../db/database'
+import { clinicId, users } from '../db/schema'
+import { type VisitPlace, visits } from '../db/schema-care'
+import type { Actor } from './actor'
+import { clashOf, type Span } from './doctor-times'
+import { bookedDoctor } from './doctors'
+import { holdClinicRules } from './hours-rules'
+import { outsideFields, overrideFields } from './schedule-visit'
+import { clashRefusal, rulesAround, unavailableIn } from './visit-times'
+import {
+  rowTakesTime,
+  type VisitRow,
+  visitNotFound,
+  visitRows,
+  withBeside,
+  writeVisit,
+} from './visits'
+
+const quarterMs = 15 * 60_000
+const dayMs = 24 * 60 * 60_000
+
+type Changed = Partial<VisitRow['visit']>
+
+/** Others who give away this doctor's time wait. The doctor may be inactive: the visit is there already. */
+const lockDoctor = (tx: Db, id: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+
+/**
+ * Moves a locked visit of another day to the present quarter of an hour of its doctor. The patient has come, so
+ * nothing is refused: a time that is taken is given twice, and one in an absence or on a closing day is given.
+ * @param changed what the step itself writes
+ */
+export async function moveToNow(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  changed: Changed,
+): Promise<VisitRow> {
+  const { id, doctorId, startsAt, endsAt } = before.visit
+  await lockDoctor(tx, doctorId)
+  // Time zones differ from UTC by whole quarters, so that this is one of the clinic's clock too.
+  const from = actor.now - (actor.now % quarterMs)
+  const span: Span = {
+    startsAt: new Date(from),
+    endsAt: new Date(from + endsAt.getTime() - startsAt.getTime()),
+  }
+  const doctor = { id: doctorId, name: doctorName(before.doctor), departmentId: null }
+  await holdClinicRules(tx)
+  const rules = await rulesAround(tx, doctor, span, actor.zone)
+  const isAway = unavailableIn(doctor, rules, span, actor) !== null
+  const isTaken = (await clashOf(tx, doctorId, span, id)) !== undefined
+  const why = { reason: visitMessages.cameOnOtherDay }
+  await writeVisit(tx, before, {
+    ...changed,
+    ...span,
+    ...overrideFields(isTaken ? why : undefined, actor),
+    ...outsideFields(isAway ? why : undefined, actor),
+    cameFrom: placeOf(before),
+  })
+  return await written(tx, id)
+}
+
+/** A visit as it is now, with the doctor and the neighbours of its new time. */
+async function written(tx: Db, id: string): Promise<VisitRow> {
+  const rows = visitRows(tx).where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
+  const [row] = await withBeside(tx, await rows)
+  if (!row) throw visitNotFound()
+  return row
+}
+
+function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
+  const { doctorId, startsAt, endsAt, anywayReason, anywayBy, anywayAt } = visit
+  const { outsideReason, outsideBy, outsideAt } = visit
+  return {
+    ...{ doctorId, anywayReason, anywayBy, outsideReason, outsideBy },
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    anywayAt: anywayAt?.toISOString() ?? null,
+    outsideAt: outsideAt?.toISOString() ?? null,
+    beside: beside.map(({ id }) => id),
+  }
+}
+
+/**
+ * Moves a locked visit back to where it was before `moveToNow`, double booked with the same visits as then. It
+ * was there before, so that the doctor's hours and absences are not asked again.
+ * @throws Refusal 409 if another visit has taken that time since
+ */
+export async function moveBack(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  { doctorId, startsAt, endsAt, anywayAt, outsideAt, beside, ...why }: VisitPlace,
+  changed: Changed,
+): Promise<VisitRow> {
+  const { id } = before.visit
+  const span: Span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  await lockDoctor(tx, doctorId)
+  const refused = async () => clashRefusal(tx, actor, await bookedDoctor(tx, doctorId), span, id)
+  const takenSince = await tx.$count(
+    visits,
+    and(
+      eq(visits.clinicId, clinicId),
+      eq(visits.doctorId, doctorId),
+      rowTakesTime,
+      lt(visits.startsAt, span.endsAt),
+      gt(visits.startsAt, new Date(span.startsAt.getTime() - dayMs)),
+      gt(visits.endsAt, span.startsAt),
+      notInArray(visits.id, [id, ...beside]),
+    ),
+  )
+  if (takenSince > 0) throw await refused()
+  try {
+    // A savepoint: after a violation of the constraint the transaction can still be read from.
+    await tx.transaction((inner) =>
+      writeVisit(inner, before, {
+        ...changed,
+        ...{ ...span, ...why, doctorId, cameFrom: null },
+        anywayAt: anywayAt === null ? null : new Date(anywayAt),
+        outsideAt: outsideAt === null ? null : new Date(outsideAt),
+      }),
+    )
+  } catch (error) {
+    if (isExclusionViolation(error)) throw await refused()
+    throw error
+  }
+  return await written(tx, id)
+}
