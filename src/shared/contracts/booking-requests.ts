@@ -3,10 +3,10 @@ import type { Endpoint } from './endpoint'
 import { filterBy, nameSchema, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import {
-  anywaySchema,
   scheduledVisitSchema,
   visitInputSchema,
   visitReaders,
+  visitRoomFields,
   visitStatusSchema,
 } from './visits'
 
@@ -164,7 +164,7 @@ export const bookingRequestEndpoints = {
     name: 'schedule booking request',
     method: 'POST',
     path: '/api/booking-requests/:id/schedule',
-    input: z.extend(visitInputSchema, { ...versionFields, anyway: z.optional(anywaySchema) }),
+    input: z.extend(visitInputSchema, { ...versionFields, ...visitRoomFields }),
     output: z.object({ request: bookingRequestSchema, visit: scheduledVisitSchema }),
     access: 'appointment_create',
     scope: 'clinic',

@@ -16,6 +16,9 @@ export const changeTopics = [
   'vitals',
   'clinic',
   'lab-ranges',
+  /** Opening hours, closing days, weeks, extra hours and absences: when people can be booked. */
+  'hours',
+  'visit-kinds',
   'bin',
   'notices',
 ] as const

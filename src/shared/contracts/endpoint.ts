@@ -80,6 +80,8 @@ interface Call {
   scope?: 'clinic'
   /** Absent where every host answers it. */
   resource?: RecordResource
+  /** Whether it only works something out, though it is no GET: it is sent without a key, and changes nothing. */
+  changesNothing?: true
   /** Whether it is answered only where the host keeps the records, and not by the sample. */
   recordsOnly?: true
   /** Whether the sample alone has an answer: where the host keeps the records, there is none yet. */
@@ -117,8 +119,12 @@ export const isInAddress = ({ method, takesBytes }: Pick<Endpoint, 'method' | 't
   method === 'GET' || takesBytes !== undefined
 
 /** Whether a call changes something, and so carries a key by which it is known when it is repeated. */
-export const isKeyed = ({ method, resource }: Pick<Endpoint, 'method' | 'resource'>): boolean =>
-  resource !== undefined && method !== 'GET'
+export const isKeyed = ({
+  method,
+  resource,
+  changesNothing,
+}: Pick<Endpoint, 'method' | 'resource' | 'changesNothing'>): boolean =>
+  resource !== undefined && method !== 'GET' && !changesNothing
 
 export type ParameterOf<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`

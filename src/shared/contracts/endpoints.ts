@@ -1,3 +1,4 @@
+import { absenceEndpoints } from './absences'
 import { appointmentEndpoints } from './appointments'
 import { auditEndpoints } from './audit'
 import { authEndpoints } from './auth'
@@ -7,6 +8,7 @@ import { bookingEndpoints } from './bookings'
 import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
 import { clinicEndpoints } from './clinic'
+import { closingDayEndpoints, openingHoursEndpoints } from './clinic-hours'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
@@ -27,8 +29,10 @@ import { prescriptionEndpoints } from './prescriptions'
 import { roleTrialEndpoints } from './role-trials'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
+import { extraHoursEndpoints, staffHoursEndpoints } from './staff-hours'
 import { startPasswordEndpoints } from './start-passwords'
 import { visitGridEndpoints } from './visit-grid'
+import { visitKindEndpoints } from './visit-kinds'
 import { visitTimeEndpoints } from './visit-times'
 import { visitEndpoints } from './visits'
 import { vitalsEndpoints } from './vitals'
@@ -52,6 +56,9 @@ export const endpoints = [
   ...Object.values(chatEndpoints),
   ...Object.values(staffEndpoints),
   ...Object.values(startPasswordEndpoints),
+  ...Object.values(staffHoursEndpoints),
+  ...Object.values(extraHoursEndpoints),
+  ...Object.values(absenceEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
   ...Object.values(patientAccountEndpoints),
@@ -68,6 +75,9 @@ export const endpoints = [
   ...Object.values(vitalsEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
+  ...Object.values(openingHoursEndpoints),
+  ...Object.values(closingDayEndpoints),
+  ...Object.values(visitKindEndpoints),
   ...Object.values(noticeEndpoints),
   ...Object.values(auditEndpoints),
   ...Object.values(binEndpoints),

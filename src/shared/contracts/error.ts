@@ -12,7 +12,10 @@ export const errorEnvelopeSchema = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** Beside `error: 'stale'`: the record as it is now. */
   current: z.optional(z.unknown()),
-  /** Beside `error: 'clash'`: what stands in the way, and the next free times (`clashAnswerSchema`). */
+  /**
+   * Beside `error: 'clash'`: what stands in the way, and the next free times (`clashAnswerSchema`); these also
+   * beside `error: 'unavailable'`.
+   */
   clash: z.optional(z.unknown()),
   free: z.optional(z.unknown()),
   /** Beside `error: 'has-visits'`: how many. */

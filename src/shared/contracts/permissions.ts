@@ -68,6 +68,15 @@ export const permissionKeys: readonly PermissionKey[] = permissionGroups.flatMap
 /** Whoever may change staff, roles or working times may read them. */
 export const staffReaders = ['staff_view', 'staff_create', 'staff_edit', 'staff_delete'] as const
 
+/** Each of these reads when users work: the staff's keys, and those of whoever gives away their time. */
+export const hoursReaders = [
+  ...staffReaders,
+  'appointment_view',
+  'appointment_create',
+  'appointment_edit',
+  'appointment_delete',
+] as const
+
 /** Each of these reads lab orders; medical records and vitals do without. */
 export const labReaders = ['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const
 

@@ -84,7 +84,7 @@ const userFields = {
   username: z.string(),
   /** Of the first admin of an empty clinic there is none yet. */
   department: z.nullable(named),
-  /** Absent where the host knows of none. */
+  /** The one that the user has on all seven days; null for any other week. Absent where the host knows of none. */
   workingTime: z.optional(z.nullable(named)),
   email: z.string(),
   phone: z.string(),
@@ -262,23 +262,6 @@ export const staffEndpoints = {
       label: 'Edit',
       can: 'change a user’s role, status or data',
       did: withName('Changed', 'user'),
-    },
-  },
-  /** When somebody works, every day the same; null for no time of their own. */
-  assignWorkingTime: {
-    name: 'assign working time',
-    method: 'PUT',
-    path: '/api/staff/:id/working-time',
-    input: z.object({ workingTime: z.nullable(z.string()), ...staffVersionFields }),
-    output: sentUserSchema,
-    access: 'staff_edit',
-    resource: 'staff',
-    recordsOnly: true,
-    words: {
-      screen: 'Staff Management',
-      label: 'Working Time',
-      can: 'give a user a working time',
-      did: withName('Changed the working time of', 'user'),
     },
   },
   /** All of them, or none. */

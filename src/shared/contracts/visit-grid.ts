@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { awayDaySchema, daySpanSchema } from './hours'
 import { filterBy } from './lists'
 import { visitReaders, visitSchema } from './visits'
 
@@ -25,6 +26,10 @@ const gridDoctorSchema = z.object({
   isActive: z.boolean(),
   /** HH:MM; where `to` is not after `from` it is on the next day. */
   hours: z.object({ from: z.string(), to: z.string() }),
+  /** When the doctor can be booked on the days asked for, by time: one or more on each calendar day. */
+  spans: z.array(daySpanSchema),
+  /** Why not, of days of which an absence or a closing day takes a part: a sentence each. */
+  away: z.array(awayDaySchema),
 })
 export type GridDoctor = z.infer<typeof gridDoctorSchema>
 

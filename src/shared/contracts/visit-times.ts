@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy } from './lists'
+import { visitMinutesSchema } from './visit-kinds'
 import { visitInputSchema } from './visits'
 
 /** `patientId` and `doctorId` may be empty, where nobody is chosen yet. */
@@ -47,6 +48,15 @@ export const clashAnswerSchema = z.object({
 })
 export type ClashAnswer = z.infer<typeof clashAnswerSchema>
 
+/** What a refusal for an absence or a closing day (409, `error: 'unavailable'`) holds beside its message. */
+export const unavailableAnswerSchema = z.object({
+  /** The doctor's next free times, at most three. */
+  free: z.array(spanSchema),
+})
+
+/** How long the visit is to take; without it as long as the visit that is moved, or the default kind. */
+const lengthFields = { minutes: filterBy(visitMinutesSchema) }
+
 /** What is asked of a time before it is taken. */
 export const visitTimeEndpoints = {
   /** Who has an appointment at that minute which isn't cancelled. */
@@ -73,8 +83,14 @@ export const visitTimeEndpoints = {
       time: visitInputSchema.shape.time,
       /** The visit that is to be moved, which is in nobody's way. */
       visitId: z.optional(z.string()),
+      ...lengthFields,
     }),
-    output: z.object({ clash: z.optional(clashSchema), warnings: z.array(z.string()) }),
+    output: z.object({
+      clash: z.optional(clashSchema),
+      /** Why the doctor cannot be booked then, an absence or a closing day: a sentence. */
+      unavailable: z.optional(z.string()),
+      warnings: z.array(z.string()),
+    }),
     access: ['appointment_create', 'appointment_edit'],
     scope: 'clinic',
     shows: 'records',
@@ -105,6 +121,7 @@ export const visitTimeEndpoints = {
       limit: z._default(z.coerce.number<number>().check(z.multipleOf(1), z.gte(1), z.lte(50)), 6),
       /** The visit that is to be moved, which is in nobody's way. */
       visitId: z.optional(z.string()),
+      ...lengthFields,
     }),
     output: z.object({
       free: z.array(freeTimeSchema),

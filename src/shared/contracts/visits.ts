@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint'
 import { filterBy, orderedBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import type { PermissionKey } from './permissions'
+import { visitMinutesSchema } from './visit-kinds'
 
 /** What a person reads about visits (docs/product/desk.md). */
 export const visitMessages = {
@@ -61,8 +62,8 @@ export const visitMessages = {
   isOtherDay: (date: string, today: string) =>
     `This appointment is on ${date}, and today is ${today}. Confirm the other day to check in.`,
   patientBusy: 'This patient has another appointment at this time.',
-  outsideWorkingTime: (doctor: string, from: string, to: string) =>
-    `${isolated(doctor)} works from ${from} to ${to}.`,
+  outsideDenied:
+    'Scheduling in an absence or on a closing day takes the permission Appointment Edit, which your role does not have.',
 } as const
 
 /** The longest reason for a visit, in characters. */
@@ -98,6 +99,10 @@ export const visitSchema = z.object({
   /** The same as ISO times; absent where a host has no zone. */
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
+  /** How long it takes; absent where a host has one length for all. */
+  minutes: z.optional(z.number()),
+  /** Absent where it has none, as visits from before there were kinds. */
+  kind: z.optional(z.object({ id: z.string(), name: z.string() })),
   reason: z.string(),
   status: visitStatusSchema,
   /** Milliseconds since 1970, while checked in: what the wait is counted from. */
@@ -108,6 +113,8 @@ export const visitSchema = z.object({
   cancelReason: z.optional(z.string()),
   /** Of a visit that was knowingly scheduled over another: why, by whom, and when (ISO). */
   anyway: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  /** Of a visit that was knowingly scheduled in an absence or on a closing day, likewise. */
+  outside: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
   /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
   beside: z.optional(
     z.array(
@@ -162,6 +169,24 @@ export const anywaySchema = z.object({
       z.maxLength(visitReasonMaxLength, visitMessages.reasonTooLong),
     ),
 })
+
+/** A visit in an absence of its doctor, or on a closing day, knowingly: why. It takes the permission to edit. */
+export const outsideSchema = anywaySchema
+
+/** What a visit is and how long it takes, where a host has kinds of visit. */
+const kindFields = {
+  /** Without it the default kind, or of a visit that is changed its own. */
+  kindId: z.optional(z.string()),
+  /** Without it the kind's minutes, or of a visit that is changed its own. */
+  minutes: z.optional(visitMinutesSchema),
+}
+
+/** What scheduling and moving take besides the form. */
+export const visitRoomFields = {
+  ...kindFields,
+  anyway: z.optional(anywaySchema),
+  outside: z.optional(outsideSchema),
+}
 
 /** What was scheduled, or moved, and what whoever did it should know: each a sentence. */
 export const scheduledVisitSchema = z.extend(visitSchema, {
@@ -338,7 +363,7 @@ export const visitEndpoints = {
     name: 'schedule visit',
     method: 'POST',
     path: '/api/visits',
-    input: z.extend(visitInputSchema, { anyway: z.optional(anywaySchema) }),
+    input: z.extend(visitInputSchema, visitRoomFields),
     output: scheduledVisitSchema,
     access: 'appointment_create',
     scope: 'clinic',
@@ -355,14 +380,14 @@ export const visitEndpoints = {
       },
     },
   },
-  /** Time, doctor and reason; a patient is not exchanged. */
+  /** Time, doctor, kind, length and reason; a patient is not exchanged. */
   change: {
     name: 'change visit',
     method: 'PATCH',
     path: '/api/visits/:id',
     input: z.extend(z.omit(visitInputSchema, { patientId: true }), {
       ...visitVersion,
-      anyway: z.optional(anywaySchema),
+      ...visitRoomFields,
     }),
     output: scheduledVisitSchema,
     access: 'appointment_edit',

@@ -1,3 +1,4 @@
+import { isolated } from '@shared/lib/isolated'
 import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import { withName } from './call-words'
@@ -11,6 +12,12 @@ import {
   optionalVersionFields,
 } from './lists'
 import { staffReaders } from './permissions'
+
+/** `Ada Moss, Ben Orr and 3 more`. */
+function namesOf(names: readonly string[], more: number): string {
+  const all = [...names.map(isolated), ...(more > 0 ? [`${more} more`] : [])]
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : (all[0] ?? '')
+}
 
 /** What a person reads about working times (docs/product/staff.md, Working times). */
 export const workingTimeMessages = {
@@ -30,6 +37,9 @@ export const workingTimeMessages = {
   createFailed: 'Failed to create working time',
   updateFailed: 'Failed to update working time',
   deleteFailed: 'Failed to delete working time',
+  /** @param names of the people, one at least; at most ten are given */
+  inUse: (name: string, names: readonly string[], more: number) =>
+    `${isolated(name)} is part of the week of ${namesOf(names, more)}. Change their hours first.`,
   created: 'Working time created successfully!',
   updated: 'Working time updated successfully!',
   deleted: 'Working time has been deleted.',
