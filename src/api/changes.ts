@@ -34,6 +34,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   vitals: [],
   clinic: [],
   'lab-ranges': [],
+  hours: ['visits', 'staff'],
+  'visit-kinds': ['visits'],
   bin: [],
   notices: [],
 }

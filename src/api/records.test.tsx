@@ -2,6 +2,7 @@ import { unsignedToken } from '@mocks/faults'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { recordResources } from '@shared/contracts/endpoint'
 import { type CreateUser, type StaffUser, sentUser, staffEndpoints } from '@shared/contracts/staff'
+import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -183,7 +184,7 @@ describe('a refusal', () => {
   const refuse = (status: number, body: Record<string, unknown>) =>
     host(() => HttpResponse.json(body, { status }))
   const change = () =>
-    call(staffEndpoints.assignWorkingTime, { id: '7', workingTime: null, version: 2 }).catch(
+    call(startPasswordEndpoints.give, { id: '7', password: 'secret', version: 2 }).catch(
       (error: unknown) => error,
     )
 

@@ -108,16 +108,6 @@ function useUserChange<Input extends Seen>(
   })
 }
 
-interface Assignment extends Seen {
-  /** The id of one of the clinic's; null for no time of their own. */
-  workingTime: string | null
-}
-
-export const useAssignWorkingTime = () =>
-  useUserChange(({ _id, ...input }: Assignment, attempt) =>
-    call(staffEndpoints.assignWorkingTime, { id: _id, ...input }, attempt),
-  )
-
 export const useGiveStartPassword = () =>
   useUserChange(({ _id, ...input }: Seen & { password: string }, attempt) =>
     call(startPasswordEndpoints.give, { id: _id, ...input }, attempt),

@@ -11,7 +11,14 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 408
 
 /** What queries' keys begin with. */
-type Resource = RecordResource | 'departments' | 'roles' | 'working-times' | 'lab-ranges'
+type Resource =
+  | RecordResource
+  | 'departments'
+  | 'roles'
+  | 'working-times'
+  | 'lab-ranges'
+  | 'hours'
+  | 'visit-kinds'
 
 /**
  * A mutation after which the resources in `invalidates` are read again, as they are where it was refused

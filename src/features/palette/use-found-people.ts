@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type PatientChoice, patientMessages } from '@shared/contracts/patients'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
+import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { IconUser, IconUserHeart } from '@tabler/icons-react'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export interface PaletteGroup {
 /** Their pages are for the admin role alone. */
 export const findsStaff = (state: SessionState): boolean =>
   isAdmin(state) &&
-  isOffered(staffEndpoints.assignWorkingTime, state) &&
+  isOffered(startPasswordEndpoints.give, state) &&
   denialFor(staffEndpoints.list, state) === null
 
 const patientRow = (number: number, label: string): PaletteRow => ({
