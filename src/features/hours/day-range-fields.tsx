@@ -63,7 +63,12 @@ export function DayRangeFields<Typed extends TypedRange>({ form }: DayRangeField
   return (
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <DateField label={isPart ? 'Day' : 'First day'} required {...form.getInputProps('from')} value={typed.from} />
+        <DateField
+          label={isPart ? 'Day' : 'First day'}
+          required
+          {...form.getInputProps('from')}
+          value={typed.from}
+        />
         {!isPart && (
           <DateField
             label="Last day"

@@ -28,9 +28,9 @@ export const statusWords: Record<AbsenceStatus, string> = {
 
 type Times = Record<'from' | 'to', string>
 
-/** `08:00 to 16:00`; an end that is not after its start is on the next day. */
+/** `08:00 to 16:00`, or `21:00 to 07:00, next day`; an end that is not after its start is on the next day. */
 export const timesWords = ({ from, to }: Times): string =>
-  `${from} to ${to}${to <= from && to !== '00:00' ? ' (next day)' : ''}`
+  `${from} to ${to}${to <= from && to !== '00:00' ? ', next day' : ''}`
 
 type DayRange = Pick<ClosingDay, 'from' | 'to' | 'fromTime' | 'toTime'>
 

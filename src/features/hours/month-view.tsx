@@ -94,7 +94,7 @@ function DayContent({ day }: { day: MonthDay }) {
         </div>
       ))}
       {spans.length === 0 && reasons.length === 0 && (
-        <div className={classes.line}>Does not work</div>
+        <div className={classes.none}>Does not work</div>
       )}
       {extra.map((hours) => (
         <Mark key={hours.id} kind="extra">
@@ -109,7 +109,7 @@ function DayContent({ day }: { day: MonthDay }) {
       ))}
       {asked.map(({ id }) => (
         <Mark key={id} kind="asked">
-          Absence asked for
+          Asked for
         </Mark>
       ))}
     </>
