@@ -2,11 +2,12 @@ import { type Db, writing } from '@server/db/database'
 import * as schema from '@server/db/schema'
 import * as audit from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
+import * as hours from '@server/db/schema-hours'
 import * as lab from '@server/db/schema-lab'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 
-const tables = Object.values({ ...schema, ...audit, ...care, ...lab })
+const tables = Object.values({ ...schema, ...audit, ...care, ...lab, ...hours })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 
@@ -23,9 +24,14 @@ const asReplica = (statements: readonly string[]) => `begin
   perform set_config('session_replication_role', 'origin', true);
 end`
 
-/** Leaves what the migrations write: the clinic, without a name. */
+/** Leaves what the migrations write: the clinic, without a name, and its one kind of visit. */
 export async function emptyTables(db: Db): Promise<void> {
-  const statements = [...emptying, `insert into clinics (id) values ('${schema.clinicId}');`]
+  const { id, name, minutes } = hours.firstKind
+  const statements = [
+    ...emptying,
+    `insert into clinics (id) values ('${schema.clinicId}');`,
+    `insert into visit_kinds (id, name, minutes, is_default) values ('${id}', '${name}', ${minutes}, true);`,
+  ]
   await db.execute(sql.raw(`do $do$ ${asReplica(statements)} $do$`))
 }
 

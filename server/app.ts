@@ -23,6 +23,7 @@ import { clinicRoutes } from './routes/clinic'
 import { departmentRoutes } from './routes/departments'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
+import { hoursRoutes } from './routes/hours'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
 import { noticeRoutes } from './routes/notices'
@@ -118,6 +119,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRoutes(dependencies))
   app.route('/', staffRoutes(dependencies))
   app.route('/', startPasswordRoutes(dependencies))
+  app.route('/', hoursRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', patientAccountRoutes(dependencies))

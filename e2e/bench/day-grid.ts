@@ -10,6 +10,7 @@ import { startOfDay } from '@server/records/clinic-time'
 import { visitSpan } from '@server/records/doctor-times'
 import { authEndpoints, loginAnswerSchema } from '@shared/contracts/auth'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
+import { visitMinutes } from '@shared/contracts/visit-rules'
 import { addDays, clinicToday } from '@shared/lib/clinic-date'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
@@ -63,7 +64,7 @@ async function fill({ db }: TestWorld, doctorIds: readonly string[]) {
   const morning = startOfDay(date, 'UTC').getTime() + 9 * 60 * 60_000
   const rows = chosen.flatMap((doctorId, at) =>
     Array.from({ length: visitsOfDoctor }, (_, turn) => ({
-      ...visitSpan(new Date(morning + turn * 30 * 60_000)),
+      ...visitSpan(new Date(morning + turn * 30 * 60_000), visitMinutes),
       ...{ id: newId(), number: 10_000 + at * visitsOfDoctor + turn, doctorId, reason: 'Cough' },
       patientId: people[(at * visitsOfDoctor + turn) % people.length]?.id ?? '',
     })),
@@ -232,7 +233,7 @@ export async function dayGrid(): Promise<string> {
     const keys = await movesByKeys(page, id, first.doctorId)
     await world.db
       .update(visits)
-      .set(visitSpan(new Date(startOfDay(date, 'UTC').getTime() + 555 * 60_000)))
+      .set(visitSpan(new Date(startOfDay(date, 'UTC').getTime() + 555 * 60_000), visitMinutes))
       .where(eq(visits.id, id))
     await page.reload()
     await page.locator(`${cell(first.doctorId, 555)} [data-visit="${id}"]`).waitFor()

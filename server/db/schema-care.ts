@@ -24,6 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
+import { visitKinds } from './schema-hours'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -44,6 +45,8 @@ export const visits = pgTable(
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
     reason: text('reason').notNull(),
+    /** Null of visits from before there were kinds. */
+    kindId: uuid('kind_id'),
     status: text('status', {
       enum: ['pending', 'checked-in', 'completed', 'cancelled', 'no-show'],
     })
@@ -59,6 +62,10 @@ export const visits = pgTable(
     anywayReason: text('anyway_reason'),
     anywayBy: uuid('anyway_by').references(() => users.id, { onDelete: 'restrict' }),
     anywayAt: instant('anyway_at'),
+    /** Of a visit that was knowingly scheduled in an absence or on a closing day. */
+    outsideReason: text('outside_reason'),
+    outsideBy: uuid('outside_by').references(() => users.id, { onDelete: 'restrict' }),
+    outsideAt: instant('outside_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -69,6 +76,11 @@ export const visits = pgTable(
       name: 'visits_patient_id_fk',
       columns: [table.clinicId, table.patientId],
       foreignColumns: [patients.clinicId, patients.id],
+    }).onDelete('restrict'),
+    foreignKey({
+      name: 'visits_kind_id_fk',
+      columns: [table.clinicId, table.kindId],
+      foreignColumns: [visitKinds.clinicId, visitKinds.id],
     }).onDelete('restrict'),
     index('visits_status_index').on(table.clinicId, table.status, table.startsAt, table.id),
     index('visits_starts_at_index').on(table.clinicId, table.startsAt, table.id),

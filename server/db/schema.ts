@@ -35,6 +35,8 @@ export const clinics = pgTable('clinics', {
   address: text('address').notNull().default(''),
   phone: text('phone').notNull().default(''),
   version: integer('version').notNull().default(1),
+  /** Counts the changes of the opening hours. */
+  hoursVersion: integer('hours_version').notNull().default(1),
   createdAt: createdAt(),
 })
 
@@ -199,7 +201,8 @@ export const users = pgTable(
     /** Null only of somebody deleted, whose role was deleted after them. */
     roleId: uuid('role_id'),
     departmentId: uuid('department_id'),
-    workingTimeId: uuid('working_time_id'),
+    /** Whether the week is set that `week_hours` holds; otherwise the clinic's opening hours count. */
+    hasWeek: boolean('has_week').notNull().default(false),
     /** Whose record a patient's account shows; several accounts can show one. */
     patientId: uuid('patient_id'),
     /** Whose record a patient's account is to show, once a user who reads such records has confirmed it. */
@@ -233,7 +236,6 @@ export const users = pgTable(
     index('users_name_index').on(table.clinicId, sql`lower(${table.name})`, table.id),
     index('users_role_id_index').on(table.clinicId, table.roleId),
     index('users_department_id_index').on(table.clinicId, table.departmentId),
-    index('users_working_time_id_index').on(table.clinicId, table.workingTimeId),
     index('users_patient_id_index').on(table.clinicId, table.patientId),
     index('users_pending_patient_id_index').on(table.clinicId, table.pendingPatientId),
     foreignKey({
@@ -256,11 +258,6 @@ export const users = pgTable(
       name: 'users_department_id_fk',
       columns: [table.clinicId, table.departmentId],
       foreignColumns: [departments.clinicId, departments.id],
-    }).onDelete('set null'),
-    foreignKey({
-      name: 'users_working_time_id_fk',
-      columns: [table.clinicId, table.workingTimeId],
-      foreignColumns: [workingTimes.clinicId, workingTimes.id],
     }).onDelete('set null'),
   ],
 )

@@ -1,4 +1,5 @@
 import { isSameDoctor } from '@shared/contracts/staff'
+import { visitMinutes } from '@shared/contracts/visit-rules'
 import { addDays } from '@shared/lib/clinic-date'
 import { dayIn, instantOf } from '../records/clinic-time'
 import { visitSpan } from '../records/doctor-times'
@@ -27,7 +28,7 @@ export async function seedVisits(
     if (!startsAt || !patientId || !doctorId) return []
     const checkedInAt = waiting === undefined ? null : new Date(now - waiting * 60_000)
     return {
-      ...visitSpan(startsAt),
+      ...visitSpan(startsAt, visitMinutes),
       ...{ id: newId(), number: at + 1, patientId, doctorId, reason, status, checkedInAt },
       createdAt,
       ...(checkedInAt && { statusBefore: 'pending' as const, steppedAt: checkedInAt }),

@@ -23,6 +23,14 @@ import {
   visits,
   vitals,
 } from '../db/schema-care'
+import {
+  absences,
+  closingDays,
+  extraHours,
+  openingHours,
+  visitKinds,
+  weekHours,
+} from '../db/schema-hours'
 import { labOrders, labRanges, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
@@ -36,7 +44,8 @@ import { StartError } from './start-error'
  * codes and the feed of changes stay behind: they live for a day at most.
  */
 const moved: readonly PgTable[] = [
-  ...[clinics, roles, departments, workingTimes, counters, patients, users, visits],
+  ...[clinics, roles, departments, workingTimes, counters, patients, users],
+  ...[openingHours, closingDays, weekHours, absences, extraHours, visitKinds, visits],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
   ...[
     labOrders,
@@ -98,7 +107,8 @@ export async function moveClinic(surroundings: CommandSurroundings): Promise<num
         const lines = await target.db.transaction(async (to) => {
           if ((await to.$count(users)) > 0)
             throw new StartError(`${target.place} has accounts already: nothing was moved.`)
-          // The migrations have written a row there, of a clinic that has no name yet.
+          // The migrations have written rows there: a clinic that has no name yet, and its one kind of visit.
+          await to.delete(visitKinds)
           await to.delete(clinics)
           const told: string[] = []
           for (const table of moved)

@@ -126,7 +126,9 @@ async function returnUsers(
   { kind, recordId, name: to, givenTo, kept }: Entry,
   { ids, left }: KeptReferences,
 ): Promise<Returned> {
-  if (kind === 'staff' || kind === 'lab-range') return { reassigned: [], changed: [] }
+  // A working time had users of its own before people had weeks.
+  if (kind === 'staff' || kind === 'lab-range' || kind === 'working-time')
+    return { reassigned: [], changed: [] }
   const chosen = new Set(kept.chosenSince)
   const returned = await tx
     .update(users)
@@ -364,13 +366,13 @@ export async function restoreLabRange(
 }
 
 /**
- * Notes that a user was given another department, role or working time by hand: a restoring leaves them with
+ * Notes that a user was given another department or role by hand: a restoring leaves them with
  * that, though it be the one that the deletion had given them.
  */
 export async function noteChosen(
   tx: Db,
   userId: string,
-  kinds: readonly Exclude<BinKind, 'staff'>[],
+  kinds: readonly Exclude<BinKind, 'staff' | 'working-time'>[],
 ): Promise<void> {
   if (kinds.length === 0) return
   const those = JSON.stringify([{ of: 'users', ids: [userId] }])

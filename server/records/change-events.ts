@@ -6,7 +6,14 @@ import { changes } from '../db/schema-care'
 /** What is the administration's, of whose changes the audit names the target. */
 type AdministrationTopic = Extract<
   ChangeTopic,
-  'staff' | 'roles' | 'departments' | 'working-times' | 'clinic' | 'lab-ranges'
+  | 'staff'
+  | 'roles'
+  | 'departments'
+  | 'working-times'
+  | 'clinic'
+  | 'lab-ranges'
+  | 'hours'
+  | 'visit-kinds'
 >
 
 /** That a record has changed, for the screens that show it. */

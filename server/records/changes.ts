@@ -3,6 +3,7 @@ import { binEndpoints } from '@shared/contracts/bin'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { type ChangeTopic, changeMessages, changeTopics } from '@shared/contracts/changes'
 import { clinicEndpoints } from '@shared/contracts/clinic'
+import { openingHoursEndpoints } from '@shared/contracts/clinic-hours'
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
@@ -13,6 +14,7 @@ import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-req
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { visitKindEndpoints } from '@shared/contracts/visit-kinds'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
@@ -38,6 +40,8 @@ const lists: Record<ChangeTopic, Endpoint> = {
   vitals: vitalsEndpoints.list,
   clinic: clinicEndpoints.get,
   'lab-ranges': labRangeEndpoints.list,
+  hours: openingHoursEndpoints.get,
+  'visit-kinds': visitKindEndpoints.list,
   bin: binEndpoints.list,
   notices: noticeEndpoints.list,
 }
@@ -123,8 +127,8 @@ function isVisibleTo(
   if (topic === 'notices') return false
   // Whoever works here chooses from the doctors, and sees whose visits are whose.
   if (topic === 'staff') return !isOwnScope(caller.permissions)
-  const { access } = lists[topic]
-  if (access === 'session') return true
+  const { access, scope } = lists[topic]
+  if (access === 'session') return scope !== 'clinic' || !isOwnScope(caller.permissions)
   // That dashboard shows its holder's own record and nobody else's.
   return seesClinic(
     caller,

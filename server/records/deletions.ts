@@ -2,13 +2,15 @@ import { isOwnScope } from '@shared/contracts/access'
 import { type BinEntryKind, binMessages, type Dependents } from '@shared/contracts/bin'
 import { isSuperAdmin, roleMessages } from '@shared/contracts/roles'
 import { isProtected, staffMessages } from '@shared/contracts/staff'
+import { workingTimeMessages } from '@shared/contracts/working-times'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { refuseBeyondOwn } from '../auth/administration'
 import { endSessions } from '../auth/session'
 import { type Db, isStillReferred } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
-import { bin } from '../db/schema-care'
+import { bin, type KeptReferences } from '../db/schema-care'
+import { weekHours } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import type { Actor } from './actor'
 import {
@@ -29,6 +31,7 @@ import {
 } from './reassignments'
 import { isStaff, type StaffRow, sentStaff, staffNotFound, staffRows } from './staff'
 import { refuse } from './staff-changes'
+import { usersOfWorkingTime } from './staff-hours'
 import { userNamed } from './targets'
 import { refuseWithVisits } from './visits-to-come'
 
@@ -141,7 +144,10 @@ async function deleteNamed(
   const ids = rows.map(({ id }) => id)
   const dependents = await dependentsOf(tx, kind, ids, actor)
   const bookings = kind === 'department' ? await reassignBookings(tx, rows, replacement) : undefined
-  const people = await reassignUsers(tx, kind, rows, replacement)
+  const people =
+    kind === 'working-time'
+      ? await leaveWeeks(tx, rows)
+      : await reassignUsers(tx, kind, rows, replacement)
   await tx.delete(table).where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
   const entries = await keepInBin(
     tx,
@@ -171,6 +177,29 @@ async function deleteNamed(
   }
 }
 
+/** How many of the people are named. */
+const namedMost = 10
+
+/**
+ * Takes working times out of the weeks of those who have been deleted; nobody else may have them.
+ * @throws Refusal 409 with the names of the others
+ */
+async function leaveWeeks(tx: Db, rows: readonly { id: string; name: string }[]) {
+  const ids = rows.map(({ id }) => id)
+  const people = await usersOfWorkingTime(tx, ids)
+  const used = rows.find(({ id }) => people.some(({ workingTimeId }) => workingTimeId === id))
+  if (used) {
+    const names = people.filter(({ workingTimeId }) => workingTimeId === used.id)
+    const named = names.slice(0, namedMost).map(({ name }) => name)
+    const more = names.length - named.length
+    throw new Refusal(409, workingTimeMessages.inUse(used.name, named, more))
+  }
+  await tx
+    .delete(weekHours)
+    .where(and(eq(weekHours.clinicId, clinicId), inArray(weekHours.workingTimeId, ids)))
+  return { references: new Map<string, KeptReferences[]>(), reassigned: [] }
+}
+
 /** Deletes departments or working times; those that are gone already are passed over. */
 export async function deleteGroups(
   tx: Db,
@@ -180,8 +209,8 @@ export async function deleteGroups(
 ): Promise<Deleted> {
   const rows = await lockRows(tx, kind, idsIn(ids))
   await refuseChanged(tx, kind, rows, versions)
-  const replacement =
-    reassignTo === undefined ? null : await replacementOf(tx, kind, reassignTo, rows)
+  const isGiven = reassignTo !== undefined && kind !== 'working-time'
+  const replacement = isGiven ? await replacementOf(tx, kind, reassignTo, rows) : null
   return await deleteNamed(tx, kind, rows, replacement, actor)
 }
 

@@ -5,13 +5,13 @@ import { clinicId, users } from '../db/schema'
 import { bookingRequests, prescriptionRequests, visits } from '../db/schema-care'
 import type { Actor } from './actor'
 import { dayIn, startOfDay } from './clinic-time'
+import { usersOfWorkingTime } from './staff-hours'
 import { rowToCome } from './visits'
 
-/** Where users refer to what is kept in the bin. */
+/** Where users refer to what is kept in the bin. Working times are parts of weeks. */
 export const userColumns = {
   department: users.departmentId,
   role: users.roleId,
-  'working-time': users.workingTimeId,
 } as const
 
 interface Counted {
@@ -28,6 +28,10 @@ const countPeople = async (
   ids: readonly string[],
 ): Promise<readonly Counted[]> => {
   if (kind === 'staff') return []
+  if (kind === 'working-time') {
+    const people = await usersOfWorkingTime(db, ids)
+    return people.map(({ workingTimeId }) => ({ id: workingTimeId, count: 1 }))
+  }
   const column = userColumns[kind]
   return await db
     .select({ id: column, ...counted })

@@ -1,13 +1,15 @@
-import { visitMinutes } from '@shared/contracts/visit-rules'
 import type { FreeTime, TimeSpan } from '@shared/contracts/visit-times'
-import { addDays } from '@shared/lib/clinic-date'
+import { addDays, type ClinicDate } from '@shared/lib/clinic-date'
+import { timeOf } from '@shared/lib/clock-time'
 import { and, asc, eq, gt, inArray, lt, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
 import { visits } from '../db/schema-care'
 import type { Actor } from './actor'
-import { type ClinicTime, clinicTimeOf, dayIn, instantOf, startOfDay } from './clinic-time'
-import { type BookedDoctor, clockText, dayMinutes, type Hours, usualHours } from './doctors'
+import { bookable, type Clocks, clocksOf, dayMinutes, type TimeRange } from './bookable'
+import { clinicTimeOf, dayIn, instantOf, startOfDay } from './clinic-time'
+import type { BookedDoctor } from './doctors'
+import { loadRules, windowOf } from './hours-rules'
 import { rowTakesTime } from './visits'
 
 /** From its start up to its end, which belongs to what follows. */
@@ -19,9 +21,18 @@ export interface Span {
 const dayMs = 24 * 60 * 60_000
 
 /** The span of a visit that begins then. */
-export const visitSpan = (startsAt: Date): Span => ({
+export const visitSpan = (startsAt: Date, minutes: number): Span => ({
   startsAt,
-  endsAt: new Date(startsAt.getTime() + visitMinutes * 60_000),
+  endsAt: new Date(startsAt.getTime() + minutes * 60_000),
+})
+
+/** How long a visit takes. */
+export const minutesOf = ({ startsAt, endsAt }: Span): number =>
+  Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+
+export const rangeOf = ({ startsAt, endsAt }: Span): TimeRange => ({
+  from: startsAt.getTime(),
+  to: endsAt.getTime(),
 })
 
 export const sentSpan = ({ startsAt, endsAt }: Span, zone: string): TimeSpan => ({
@@ -86,14 +97,16 @@ const freeMost = 3
 const daysAhead = 14
 /** How many days are looked at together: most find enough in the first. */
 const daysAtOnce = 2
-/** Visits begin on the quarters of an hour. */
+/** Visits are offered on the quarters of an hour, however long they take. */
 const gridMinutes = 15
 
-type TimedDoctor = Pick<BookedDoctor, 'id' | 'name' | 'hours'>
+type TimedDoctor = Pick<BookedDoctor, 'id' | 'name'>
 
 interface FreeTimesWanted {
   /** The first time that can be offered; what is past is not. */
   from: Date
+  /** How long the visit takes. */
+  minutes: number
   /** How many. */
   limit: number
   /** The visit that is to be moved, which is in nobody's way. */
@@ -101,45 +114,61 @@ interface FreeTimesWanted {
 }
 
 /**
- * A doctor's next free times for a visit, at most three, within their hours.
- * @param from the first that can be offered; what is past is not
+ * A doctor's next free times for a visit, at most three, when the doctor can be booked.
+ * @param wanted.from the first that can be offered; what is past is not
  */
 export const freeTimes = async (
   db: Db,
   at: Pick<Actor, 'now' | 'zone'>,
   doctor: TimedDoctor,
-  from: Date,
-  except?: string,
+  wanted: Omit<FreeTimesWanted, 'limit'>,
 ): Promise<TimeSpan[]> => {
-  const { free } = await nextFreeTimes(db, at, [doctor], { from, limit: freeMost, except })
+  const { free } = await nextFreeTimes(db, at, [doctor], { ...wanted, limit: freeMost })
   return free.map(({ doctorId: _id, doctor: _name, ...span }) => span)
 }
 
 /**
- * The next free times of several doctors, each within the doctor's hours, by time and then by name.
+ * The next free times of several doctors, each when the doctor can be booked, by time and then by name.
  * @returns them, and YYYY-MM-DD of the last day that was looked at where there are fewer than asked for
  */
 export async function nextFreeTimes(
   db: Db,
   { now, zone }: Pick<Actor, 'now' | 'zone'>,
   doctors: readonly TimedDoctor[],
-  { from, limit, except }: FreeTimesWanted,
+  { from, minutes, limit, except }: FreeTimesWanted,
 ): Promise<{ free: FreeTime[]; until: string }> {
   const first = new Date(Math.max(from.getTime(), now))
   const firstDay = dayIn(zone, first)
   const until = addDays(firstDay, daysAhead)
-  const instants = gridInstants(zone)
+  const clocks = clocksOf(zone)
+  const starts = quartersOf(zone)
+  const whole = {
+    from: first.getTime(),
+    to: startOfDay(addDays(until, 1), zone).getTime() + minutes * 60_000,
+  }
+  const rules = await loadRules(
+    db,
+    doctors.map(({ id }) => id),
+    windowOf(whole, zone),
+  )
   const free: FreeTime[] = []
   for (let day = 0; day <= daysAhead && free.length < limit; day += daysAtOnce) {
     const begin = day === 0 ? first : startOfDay(addDays(firstDay, day), zone)
     const end = startOfDay(addDays(firstDay, Math.min(day + daysAtOnce, daysAhead + 1)), zone)
-    const isTaken = await takenTimes(db, doctors, { startsAt: begin, endsAt: end }, except)
-    const found = doctors.flatMap((doctor) =>
-      gridOf(doctor.hours ?? usualHours, { startsAt: begin, endsAt: end }, zone, instants)
-        .filter((startsAt) => !isTaken(doctor.id, visitSpan(startsAt)))
-        .slice(0, limit)
-        .map((startsAt) => ({ startsAt, doctor })),
+    const isTaken = await takenTimes(
+      db,
+      doctors,
+      { startsAt: begin, endsAt: visitSpan(end, minutes).endsAt },
+      except,
     )
+    const found = doctors.flatMap((doctor) => {
+      const its = rules.get(doctor.id)
+      const range = { from: begin.getTime(), to: end.getTime() + minutes * 60_000 }
+      return startsWithin(its ? bookable(its, range, clocks) : [], minutes, starts, clocks)
+        .filter((startsAt) => startsAt < end && !isTaken(doctor.id, visitSpan(startsAt, minutes)))
+        .slice(0, limit)
+        .map((startsAt) => ({ startsAt, doctor }))
+    })
     found.sort(
       (one, other) =>
         one.startsAt.getTime() - other.startsAt.getTime() ||
@@ -147,7 +176,7 @@ export async function nextFreeTimes(
     )
     for (const { startsAt, doctor } of found.slice(0, limit - free.length))
       free.push({
-        ...sentSpan(visitSpan(startsAt), zone),
+        ...sentSpan(visitSpan(startsAt, minutes), zone),
         doctorId: doctor.id,
         doctor: doctor.name,
       })
@@ -155,15 +184,14 @@ export async function nextFreeTimes(
   return { free, until }
 }
 
-/** Says of these doctors whether a visit takes up a part of a span that begins within this one. */
+/** Says of these doctors whether a visit takes up a part of a span within this one. */
 async function takenTimes(
   db: Db,
   doctors: readonly TimedDoctor[],
-  { startsAt, endsAt }: Span,
+  whole: Span,
   except: string | undefined,
 ): Promise<(doctorId: string, span: Span) => boolean> {
   const ids = doctors.map(({ id }) => id)
-  const whole = { startsAt, endsAt: visitSpan(endsAt).endsAt }
   const taken =
     ids.length === 0
       ? []
@@ -179,39 +207,36 @@ async function takenTimes(
       ?.some((one) => one.startsAt < span.endsAt && one.endsAt > span.startsAt) ?? false
 }
 
-/** When the times of the grid are: doctors share them, and the zone is slow to ask. */
-function gridInstants(zone: string): (at: ClinicTime) => Date | null {
-  const known = new Map<string, Date | null>()
-  return (at) => {
-    const key = `${at.date} ${at.time}`
-    const found = known.get(key)
-    if (found !== undefined) return found
-    const instant = instantOf(at, zone)
-    known.set(key, instant)
-    return instant
+/** The quarters of an hour of a day, by time: doctors share them, and the zone is slow to ask. */
+function quartersOf(zone: string): (date: ClinicDate) => readonly Date[] {
+  const known = new Map<ClinicDate, readonly Date[]>()
+  return (date) => {
+    const found = known.get(date)
+    if (found) return found
+    const quarters: Date[] = []
+    for (let minute = 0; minute < dayMinutes; minute += gridMinutes) {
+      // A time that a clock change skips is none, and of a doubled one the first is meant.
+      const instant = instantOf({ date, time: timeOf(minute) }, zone)
+      if (instant) quarters.push(instant)
+    }
+    known.set(date, quarters)
+    return quarters
   }
 }
 
-/** When visits can begin within these hours, in a span, by time. */
-function gridOf(
-  hours: Hours,
-  { startsAt, endsAt }: Span,
-  zone: string,
-  instants: (at: ClinicTime) => Date | null,
+/** When a visit can begin that is to end within the same span, by time. */
+function startsWithin(
+  spans: readonly TimeRange[],
+  minutes: number,
+  quarters: (date: ClinicDate) => readonly Date[],
+  clocks: Clocks,
 ): Date[] {
-  const grid: Date[] = []
-  const to = hours.to > hours.from ? hours.to : hours.to + dayMinutes
-  const last = dayIn(zone, endsAt)
-  // A night's hours may have begun on the day before.
-  for (let date = addDays(dayIn(zone, startsAt), -1); date <= last; date = addDays(date, 1))
-    for (
-      let minute = Math.ceil(hours.from / gridMinutes) * gridMinutes;
-      minute + visitMinutes <= to;
-      minute += gridMinutes
-    ) {
-      const day = addDays(date, Math.floor(minute / dayMinutes))
-      const instant = instants({ date: day, time: clockText(minute) })
-      if (instant && instant >= startsAt && instant < endsAt) grid.push(instant)
-    }
-  return grid
+  return spans.flatMap(({ from, to }) => {
+    const starts: Date[] = []
+    const lastDay = clocks.dateAt(to)
+    for (let date = clocks.dateAt(from); date <= lastDay; date = addDays(date, 1))
+      for (const start of quarters(date))
+        if (start.getTime() >= from && start.getTime() + minutes * 60_000 <= to) starts.push(start)
+    return starts
+  })
 }

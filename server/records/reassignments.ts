@@ -69,12 +69,14 @@ export async function refuseLookAlike(
   if (rows.some((row) => row.id !== id?.toLowerCase() && lookAlike(row.name, name))) throw refused
 }
 
+/** What users hold one of. Working times are parts of their weeks. */
+export type HeldKind = Exclude<NamedKind, 'working-time'>
+
 /** Which of its columns a user's row has one in. */
 export const userFields = {
   department: 'departmentId',
   role: 'roleId',
-  'working-time': 'workingTimeId',
-} as const satisfies Record<NamedKind, keyof typeof users.$inferSelect>
+} as const satisfies Record<HeldKind, keyof typeof users.$inferSelect>
 
 /** What everything is given to. @throws Refusal 422 where there is no such thing, or it is deleted too */
 export async function replacementOf(
@@ -129,7 +131,7 @@ const nameIn = (rows: readonly { id: string; name: string }[], id: string | null
 /** Takes it from its users, and gives those who are not deleted to its replacement, where it has one. */
 export async function reassignUsers(
   tx: Db,
-  kind: NamedKind,
+  kind: HeldKind,
   rows: readonly { id: string; name: string }[],
   replacement: Replacement,
 ): Promise<Reassignment> {

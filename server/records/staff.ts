@@ -6,6 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import { isId, Refusal } from '../http'
+import { sameTimeEveryDay } from './hours-rules'
 import { countRows, inOrder, keysOf, type Order, readNumber } from './page'
 
 const isWith = (key: PermissionKey): SQL => sql`${key} = any(${roles.permissions})`
@@ -93,7 +94,7 @@ export const staffRows = (db: Db, order: Order = byName) =>
     )
     .leftJoin(
       workingTimes,
-      and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, users.workingTimeId)),
+      and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, sameTimeEveryDay)),
     )
     .$dynamic()
 

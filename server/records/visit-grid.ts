@@ -4,12 +4,15 @@ import { gridMost, type VisitGrid, type visitGridEndpoints } from '@shared/contr
 import { addDays } from '@shared/lib/clinic-date'
 import { and, asc, eq, exists, gte, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
+import { clinicId, departments, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { isId } from '../http'
 import type { Actor } from './actor'
+import { bookable, clocksOf, type Rules } from './bookable'
 import { dayOf } from './clinic-time'
-import { clockText, hoursOf, isBookable, usualHours } from './doctors'
+import { isBookable } from './doctors'
+import { loadRules, windowOf } from './hours-rules'
+import { awayDays, daySpans, usualHoursOn } from './hours-words'
 import { holdsRole } from './staff'
 import { rowTakesTime, sentVisitRow, visitRows, withBeside } from './visits'
 
@@ -28,13 +31,18 @@ export const readGrid = (
   wanted: Wanted,
   most: GridLimits = gridMost,
 ): Promise<VisitGrid> =>
-  db.transaction((tx) => gridOf(tx, actor, wanted, most), {
+  db.transaction((tx) => gridRows(tx, actor, wanted, most), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
 
-async function gridOf(tx: Db, actor: Actor, wanted: Wanted, most: GridLimits): Promise<VisitGrid> {
-  const then = isWithin(wanted, actor.zone)
+async function gridRows(
+  tx: Db,
+  actor: Actor,
+  wanted: Wanted,
+  most: GridLimits,
+): Promise<VisitGrid> {
+  const then = beginsWithin(wanted, actor.zone)
   const found = (await doctorsOf(tx, wanted, then)).toSorted(byName)
   const doctors = found.slice(0, most.doctors)
   const ids = doctors.map(({ id }) => id)
@@ -51,15 +59,20 @@ async function gridOf(tx: Db, actor: Actor, wanted: Wanted, most: GridLimits): P
     sentVisitRow(row, actor),
   )
   const last = rows.length > shown.length ? shown.at(-1) : undefined
+  const days = daysOf(wanted, actor.zone)
+  const range = days && { from: days.from.getTime(), to: days.to.getTime() }
+  const rules = range ? await loadRules(tx, ids, windowOf(range, actor.zone)) : new Map()
+  const clocks = clocksOf(actor.zone)
   return {
-    doctors: doctors.map(({ id, name, department, workingTime, isActive }) => {
-      const { from, to } = hoursOf(workingTime) ?? usualHours
+    doctors: doctors.map(({ id, name, department, isActive }) => {
+      const its: Rules | undefined = rules.get(id)
+      const doctor = doctorName(name)
       return {
-        doctorId: id,
-        doctor: doctorName(name),
+        ...{ doctorId: id, doctor, isActive },
         ...(department !== null && { department }),
-        isActive,
-        hours: { from: clockText(from), to: clockText(to) },
+        hours: usualHoursOn(its, wanted.date),
+        spans: its && range ? daySpans(bookable(its, range, clocks), clocks) : [],
+        away: its && range ? awayDays(doctor, its, range, clocks) : [],
       }
     }),
     moreDoctors: found.length - doctors.length,
@@ -68,11 +81,17 @@ async function gridOf(tx: Db, actor: Actor, wanted: Wanted, most: GridLimits): P
   }
 }
 
-/** The condition that a visit begins on one of these days of the clinic's. */
-function isWithin({ date, days }: Wanted, zone: string): SQL | undefined {
+/** When these days of the clinic's begin and end; null for days on which nothing can be. */
+function daysOf({ date, days }: Wanted, zone: string): { from: Date; to: Date } | null {
   const first = dayOf(date, zone)
   const last = first && dayOf(addDays(date, days - 1), zone)
-  return last ? and(gte(visits.startsAt, first.from), lt(visits.startsAt, last.to)) : sql`false`
+  return last && { from: first.from, to: last.to }
+}
+
+/** The condition that a visit begins on one of these days of the clinic's. */
+function beginsWithin(wanted: Wanted, zone: string): SQL | undefined {
+  const days = daysOf(wanted, zone)
+  return days ? and(gte(visits.startsAt, days.from), lt(visits.startsAt, days.to)) : sql`false`
 }
 
 /** Two queries, since who can be booked is found by role, and who can no more by their visits. */
@@ -113,17 +132,12 @@ const doctorRows = (tx: Db, found: SQL | undefined) =>
       id: users.id,
       name: users.name,
       department: departments.name,
-      workingTime: workingTimes,
     })
     .from(users)
     .leftJoin(roles, holdsRole)
     .leftJoin(
       departments,
       and(eq(departments.clinicId, users.clinicId), eq(departments.id, users.departmentId)),
-    )
-    .leftJoin(
-      workingTimes,
-      and(eq(workingTimes.clinicId, users.clinicId), eq(workingTimes.id, users.workingTimeId)),
     )
     .where(found)
 

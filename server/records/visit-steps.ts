@@ -1,6 +1,7 @@
 import { patientMessages } from '@shared/contracts/patients'
 import { canStep, reopenHindrance, type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
-import { type Visit, visitMessages } from '@shared/contracts/visits'
+import { type outsideSchema, type Visit, visitMessages } from '@shared/contracts/visits'
+import type * as z from 'zod/mini'
 import type { Db } from '../db/database'
 import { Refusal } from '../http'
 import type { Actor } from './actor'
@@ -64,12 +65,17 @@ export async function takeStep(
 
 /**
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
- * free still, for what was knowingly scheduled over another too: nobody has known of who has it now.
+ * free still, for what was knowingly scheduled over another too: nobody has known of who has it now. The doctor
+ * has to be available then, unless it is known that the doctor is not.
  * Where the patient's record is closed, no visit becomes pending, and no time is taken again; that
  * somebody who was checked in has been seen can be taken back.
  * @throws Refusal as a step does
  */
-export async function reopenVisit(tx: Db, actor: Actor, seen: Seen): Promise<Stepped> {
+export async function reopenVisit(
+  tx: Db,
+  actor: Actor,
+  { outside, ...seen }: Seen & { outside?: z.output<typeof outsideSchema> | undefined },
+): Promise<Stepped> {
   const isOpen = await hasOpenPatient(tx, seen.id)
   const before = await seenVisit(tx, actor, seen)
   const { id, status, statusBefore, checkedInBefore, ...visit } = before.visit
@@ -102,11 +108,8 @@ export async function reopenVisit(tx: Db, actor: Actor, seen: Seen): Promise<Ste
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
-    return await intoFreeTime(
-      tx,
-      actor,
-      { doctor, span: visit, anyway: undefined, except: id },
-      write,
-    )
+    const room = { doctor, span: visit, anyway: undefined, outside, except: id }
+    const { written } = await intoFreeTime(tx, actor, room, write)
+    return written
   }
 }

@@ -7,6 +7,7 @@ import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { visits } from '../db/schema-care'
+import { visitKinds } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
@@ -16,6 +17,7 @@ import { ageOf } from './patients'
 import { holdsRole } from './staff'
 
 const whoAnyway = alias(users, 'who_anyway')
+const whoOutside = alias(users, 'who_outside')
 
 const noKeys = sql<string[]>`array[]::text[]`
 
@@ -39,7 +41,10 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
       // Who holds no role can't be booked either.
       isDoctorActive: sql<boolean>`coalesce(${isBookable}, false)`,
       department: departments.name,
+      departmentId: users.departmentId,
+      kind: visitKinds.name,
       anywayBy: whoAnyway.name,
+      outsideBy: whoOutside.name,
       keys,
     })
     .from(visits)
@@ -53,7 +58,12 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
       departments,
       and(eq(departments.clinicId, users.clinicId), eq(departments.id, users.departmentId)),
     )
+    .leftJoin(
+      visitKinds,
+      and(eq(visitKinds.clinicId, visits.clinicId), eq(visitKinds.id, visits.kindId)),
+    )
     .leftJoin(whoAnyway, eq(whoAnyway.id, visits.anywayBy))
+    .leftJoin(whoOutside, eq(whoOutside.id, visits.outsideBy))
     .$dynamic()
 
 export type VisitRow = Awaited<ReturnType<typeof visitRows>>[number] & {
@@ -119,10 +129,11 @@ export const lastStepOn = ({ statusBefore, steppedAt }: VisitRow['visit'], zone:
 
 /** As it is sent: what the desk knows of it (why it was cancelled, what is beside it) to staff alone. */
 export function sentVisit(
-  { visit, patient, doctor, isDoctorActive, anywayBy, beside = [] }: VisitRow,
+  { visit, patient, doctor, isDoctorActive, kind, anywayBy, outsideBy, beside = [] }: VisitRow,
   { caller, now, zone }: Actor,
 ): Visit {
-  const { anywayReason, anywayAt, checkedInAt, cancelReason } = visit
+  const { anywayReason, anywayAt, outsideReason, outsideAt, kindId } = visit
+  const { checkedInAt, cancelReason } = visit
   const isStaff = !isOwnScope(caller.permissions)
   const stepOn = lastStepOn(visit, zone)
   return {
@@ -139,6 +150,8 @@ export function sentVisit(
     doctor: doctorName(doctor),
     startsAt: visit.startsAt.toISOString(),
     endsAt: visit.endsAt.toISOString(),
+    minutes: Math.round((visit.endsAt.getTime() - visit.startsAt.getTime()) / 60_000),
+    ...(kindId !== null && kind !== null && { kind: { id: kindId, name: kind } }),
     reason: visit.reason,
     status: visit.status,
     version: visit.version,
@@ -149,6 +162,11 @@ export function sentVisit(
       anywayReason &&
       anywayAt && {
         anyway: { reason: anywayReason, by: anywayBy ?? '', at: anywayAt.toISOString() },
+      }),
+    ...(isStaff &&
+      outsideReason &&
+      outsideAt && {
+        outside: { reason: outsideReason, by: outsideBy ?? '', at: outsideAt.toISOString() },
       }),
     ...(isStaff &&
       beside.length > 0 &&
@@ -163,9 +181,9 @@ export function sentVisit(
   }
 }
 
-/** The same in a list: why it was cancelled or scheduled over another is read by opening it. */
+/** The same in a list: why it was cancelled, or scheduled knowingly, is read by opening it. */
 export function sentVisitRow(row: VisitRow, actor: Actor): Visit {
-  const { cancelReason: _why, anyway: _over, ...shown } = sentVisit(row, actor)
+  const { cancelReason: _why, anyway: _over, outside: _in, ...shown } = sentVisit(row, actor)
   return shown
 }
 

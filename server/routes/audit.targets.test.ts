@@ -1,12 +1,16 @@
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
+import { closingDayEndpoints } from '@shared/contracts/clinic-hours'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { patientEndpoints } from '@shared/contracts/patients'
+import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
 import { desc, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { departments, patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bin } from '../db/schema-care'
+import { firstKind } from '../db/schema-hours'
 import { pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { ask, setUpWorld, world } from '../test/world'
@@ -99,10 +103,58 @@ const acts: Record<string, () => Promise<Act>> = {
       target: labUser,
     }
   },
-  'assign working time': async () => {
+  'save week of user': async () => {
     const { id, version } = await lab()
-    return { id, json: { workingTime: await shift(), version }, target: labUser }
+    const week = [{ weekday: 1, workingTimeId: await shift() }]
+    return { id, json: { week, version }, target: labUser }
   },
+  'create extra hours': async () => ({
+    json: { ...bodies['create extra hours'], staffId: (await lab()).id },
+    target: labUser,
+  }),
+  'change extra hours': async () => {
+    const { id } = await ofLab(extraHoursEndpoints.create)
+    return { id, json: { ...bodies['change extra hours'] }, target: labUser }
+  },
+  'delete extra hours': async () => {
+    const { id } = await ofLab(extraHoursEndpoints.create)
+    return { id, json: { version: 1 }, target: labUser }
+  },
+  'confirm absence': async () => {
+    const { id } = await declinedOfLab()
+    return { id, json: { version: 2 }, target: labUser }
+  },
+  'decline absence': async () => {
+    const { id } = await ofLab(absenceEndpoints.create)
+    return { id, json: { version: 1 }, target: labUser }
+  },
+  'save opening hours': async () => ({
+    json: { ...bodies['save opening hours'] },
+    target: named('opening-hours', 'Opening hours'),
+  }),
+  'create closing days': async () => ({
+    json: { ...bodies['create closing days'] },
+    target: named('closing-day', 'Christmas'),
+  }),
+  'change closing day': async () => ({
+    id: await christmas(),
+    json: { ...bodies['change closing day'], name: 'Holidays' },
+    target: { kind: 'closing-day', name: 'Christmas', changes: { name: { to: 'Holidays' } } },
+  }),
+  'delete closing day': async () => ({
+    id: await christmas(),
+    json: { version: 1 },
+    target: named('closing-day', 'Christmas'),
+  }),
+  'create visit kind': async () => ({
+    json: { ...bodies['create visit kind'] },
+    target: named('visit-kind', 'Vaccination'),
+  }),
+  'change visit kind': async () => ({
+    id: firstKind.id,
+    json: { ...bodies['change visit kind'], isDefault: true, name: 'Visit' },
+    target: { kind: 'visit-kind', name: 'Consultation', changes: { name: { to: 'Visit' } } },
+  }),
   'give start password': async () => {
     const { id, version } = await lab()
     return { id, json: { password: 'start here', version }, target: labUser }
@@ -128,6 +180,27 @@ const acts: Record<string, () => Promise<Act>> = {
   },
 }
 
+/** Of the lab technician. */
+async function ofLab(endpoint: { path: string; name: keyof typeof bodies }) {
+  const json = { ...bodies[endpoint.name], staffId: (await lab()).id }
+  const { status, body } = await ask('POST', endpoint.path, { json })
+  expect(status, JSON.stringify(body)).toBe(201)
+  return { id: String(Object(body).id) }
+}
+
+async function declinedOfLab() {
+  const { id } = await ofLab(absenceEndpoints.create)
+  const path = pathOf(absenceEndpoints.decline, id)
+  expect((await ask('POST', path, { json: { version: 1 } })).status).toBe(200)
+  return { id }
+}
+
+async function christmas() {
+  const { path } = closingDayEndpoints.create
+  const { body } = await ask('POST', path, { json: { ...bodies['create closing days'] } })
+  return closingDayEndpoints.create.output.parse(body)[0]?.id ?? ''
+}
+
 async function made(path: string, json: object) {
   const { status, body } = await ask('POST', path, { json })
   expect(status).toBeLessThan(300)
@@ -140,6 +213,7 @@ const administration = endpoints
   .filter(
     (endpoint) =>
       endpoint.method !== 'GET' &&
+      !endpoint.changesNothing &&
       endpoint.name !== 'try role' &&
       keysOf(endpoint).some((key) => key.startsWith('staff_')),
   )

@@ -7,9 +7,10 @@ import { listMessages } from '@shared/contracts/lists'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { patients, roles, users, workingTimes } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
@@ -191,16 +192,14 @@ describe('the log', () => {
         },
       },
     ])
-    const { id, version, name, workingTimeId } = await user('doctor')
-    const [time] = await world.db
-      .select()
-      .from(workingTimes)
-      .where(ne(workingTimes.id, workingTimeId ?? id))
-    await byAdmin('PUT', pathOf(staffEndpoints.assignWorkingTime, id), {
-      json: { version, workingTime: time?.id },
+    const { id, version, name } = await user('doctor')
+    const [time] = await world.db.select().from(workingTimes)
+    await byAdmin('PUT', pathOf(staffHoursEndpoints.save, id), {
+      json: { version, week: [{ weekday: 1, workingTimeId: time?.id }] },
     })
+    const week = { added: [`Monday: ${time?.name}`], taken: ['As the clinic is open'] }
     expect(await targets()).toMatchObject([
-      { kind: 'staff', name: `${name} (doctor)`, changes: { workingTime: { to: time?.name } } },
+      { kind: 'staff', name: `${name} (doctor)`, changes: { week } },
     ])
     await byAdmin('DELETE', staffEndpoints.delete.path, { json: { ids: [id], confirmed: true } })
     expect(await targets()).toEqual([{ kind: 'staff', name: `${name} (doctor)` }])

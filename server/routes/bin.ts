@@ -53,6 +53,8 @@ export function binRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       if (kind === 'staff' && input.reassignTo !== undefined)
         throw refuse(422, binMessages.replacementForUsers, 'reassignTo')
+      if (kind === 'working-time' && input.reassignTo !== undefined)
+        throw refuse(422, binMessages.replacementForWorkingTimes, 'reassignTo')
       const { entries, events, reassigned } =
         kind === 'staff'
           ? await changeAdministration(tx, (tx) => deleteStaff(tx, input, actor))

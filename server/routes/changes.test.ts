@@ -3,7 +3,7 @@ import { changeEndpoints, changeMessages, changeTopics } from '@shared/contracts
 import { departmentEndpoints } from '@shared/contracts/departments'
 import { permissionKeys } from '@shared/contracts/permissions'
 import { roleEndpoints } from '@shared/contracts/roles'
-import { staffEndpoints } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -291,11 +291,14 @@ describe('a change publishes its events:', () => {
     const doctor = await named('doctor')
     const hers = await followAs('doctor')
     const theirs = await followAs('patient')
-    const { status } = await ask('PUT', pathOf(staffEndpoints.assignWorkingTime, doctor.id), {
-      json: { workingTime: null, version: doctor.version },
+    const { status } = await ask('PUT', pathOf(staffHoursEndpoints.save, doctor.id), {
+      json: { week: null, version: doctor.version },
     })
     expect(status).toBe(200)
-    expect(await hers.poll()).toEqual([{ topic: 'staff', id: doctor.id }])
+    expect(await hers.poll()).toEqual([
+      { topic: 'staff', id: doctor.id },
+      { topic: 'hours', id: doctor.id },
+    ])
     expect(await theirs.poll()).toEqual([])
   })
 

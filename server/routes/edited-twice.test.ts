@@ -78,9 +78,9 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     same: { role: await roleId('receptionist'), status: 'active' },
     edits: [{ phone: '9876501234' }, { phone: '9876504321' }],
   }),
-  'assign working time': async () => ({
+  'save week of user': async () => ({
     id: await receptionist(),
-    edits: [{ workingTime: await some(workingTimes) }, { workingTime: null }],
+    edits: [{ week: [{ weekday: 1, workingTimeId: await some(workingTimes) }] }, { week: null }],
   }),
   'correct patient': async () => ({
     id: await patientId(),

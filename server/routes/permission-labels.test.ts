@@ -9,6 +9,7 @@ import { patientEndpoints } from '@shared/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
@@ -198,8 +199,11 @@ const whatLabelsSay = together(...everyLabel, {
       },
     ],
     [
-      staffEndpoints.assignWorkingTime,
-      { id: made.user, json: { workingTime: made.workingTime, version: 2 } },
+      staffHoursEndpoints.save,
+      {
+        id: made.user,
+        json: { week: [{ weekday: 1, workingTimeId: made.workingTime }], version: 2 },
+      },
     ],
     [startPasswordEndpoints.give, { id: made.user, json: { password: 'secret', version: 3 } }],
   ],

@@ -2,6 +2,7 @@ import { departmentEndpoints } from '@shared/contracts/departments'
 import type { Id } from '@shared/contracts/lists'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountNames, addUsernameLooks } from '../auth/names'
@@ -126,8 +127,8 @@ describe('an account of a patient', () => {
     expect(await ask('GET', pathOf(staffEndpoints.get, id))).toMatchObject(notFound)
     expect(await change(id)).toMatchObject(notFound)
     expect(
-      await ask('PUT', pathOf(staffEndpoints.assignWorkingTime, id), {
-        json: { workingTime: null, version: 1 },
+      await ask('PUT', pathOf(staffHoursEndpoints.save, id), {
+        json: { week: null, version: 1 },
       }),
     ).toMatchObject(notFound)
     expect(await remove([id])).toMatchObject(notFound)

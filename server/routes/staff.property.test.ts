@@ -2,6 +2,7 @@ import { createTestWorld, type TestWorld } from '@mocks/node'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { errorEnvelopeSchema } from '@shared/contracts/error'
 import { type StaffUser, staffEndpoints } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
 import { tries } from '@shared/test/property'
 import { ne } from 'drizzle-orm'
@@ -163,10 +164,20 @@ const calls = fc.oneof(
     }),
   }),
   fc.record({
-    endpoint: fc.constant('assignWorkingTime' as const),
+    endpoint: fc.constant('saveWeek' as const),
     id: idOf('user'),
     json: fc.record({
-      workingTime: mostly(fc.option(idOf('workingTime'))),
+      week: mostly(
+        fc.option(
+          fc.array(
+            fc.record({
+              weekday: mostly(fc.integer({ min: 1, max: 7 })),
+              workingTimeId: idOf('workingTime'),
+            }),
+            { maxLength: 3 },
+          ),
+        ),
+      ),
       version,
     }),
   }),
@@ -199,7 +210,11 @@ const calls = fc.oneof(
 )
 type Asked = typeof calls extends fc.Arbitrary<infer One> ? One : never
 
-const called = { ...staffEndpoints, ...startPasswordEndpoints }
+const called = {
+  ...staffEndpoints,
+  ...startPasswordEndpoints,
+  saveWeek: staffHoursEndpoints.save,
+}
 
 const send = (asked: Asked): Promise<Answer> => {
   const endpoint: Endpoint = called[asked.endpoint]

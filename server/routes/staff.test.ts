@@ -1,12 +1,11 @@
 import { demoPassword } from '@mocks/world'
 import type { Id } from '@shared/contracts/lists'
 import { type StaffUser, staffEndpoints, staffMessages } from '@shared/contracts/staff'
-import { workingTimeMessages } from '@shared/contracts/working-times'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { permissionMissing } from '../auth/session'
-import { departments, roles, users, workingTimes } from '../db/schema'
+import { departments, roles, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { addUser, type Call, pathOf, refusal } from '../test/api'
 import { keyedCalls } from '../test/records'
@@ -66,8 +65,6 @@ const update = (user: StaffUser, more: object = {}, call: Call = {}) =>
     },
     ...call,
   })
-const assign = (user: StaffUser, workingTime: string | null, version = user.version) =>
-  ask('PUT', pathOf(staffEndpoints.assignWorkingTime, user._id), { json: { workingTime, version } })
 const remove = (...ids: Id[]) => ask('DELETE', staffEndpoints.delete.path, { json: { ids } })
 const login = (username: string, password: string) =>
   ask('POST', '/api/auth/login', { json: { username, password } })
@@ -310,23 +307,6 @@ describe('a change', () => {
     )
     expect((await update({ ...user, _id: unknownId })).status).toBe(404)
     expect((await get('x')).status).toBe(404)
-  })
-})
-
-describe('a working time', () => {
-  it('is given and taken, and goes with a time that is deleted', async () => {
-    const user = await added()
-    const [shift] = await world.db.select().from(workingTimes)
-    if (!shift) throw new Error('the demo clinic has working times')
-    const given = await assign(user, shift.id)
-    expect(read(given.body)).toMatchObject({ workingTime: { name: shift.name }, version: 2 })
-    expect((await assign(user, null)).status).toBe(409)
-    expect(await assign(user, unknownId, 2)).toMatchObject(
-      refusal(422, workingTimeMessages.notFound, { workingTime: workingTimeMessages.notFound }),
-    )
-    await world.db.delete(workingTimes).where(eq(workingTimes.id, shift.id))
-    expect(read((await get(user._id)).body).workingTime).toBeNull()
-    expect((await assign(user, null, 2)).status).toBe(200)
   })
 })
 

@@ -1,6 +1,5 @@
 import { isSuperAdmin } from '@shared/contracts/roles'
 import { staffEndpoints, staffMessages, staffOrders, superAdminStep } from '@shared/contracts/staff'
-import { workingTimeMessages } from '@shared/contracts/working-times'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { v7 as newId } from 'uuid'
@@ -8,8 +7,7 @@ import { changeAdministration } from '../auth/administration'
 import { accountNames, nameKey } from '../auth/names'
 import { ownPasswordCheck } from '../auth/own-password-check'
 import { endSessions } from '../auth/session'
-import type { Db } from '../db/database'
-import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
+import { clinicId, departments, roles, users } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
@@ -46,7 +44,7 @@ import { refuseWithVisits } from '../records/visits-to-come'
 const idFilter = (column: typeof users.roleId | typeof users.departmentId, id?: string | null) =>
   id ? (isId(id) ? eq(column, id) : sql`false`) : undefined
 
-/** Staff: accounts with a role, a department and a working time. */
+/** Staff: accounts with a role and a department. When they work is `routes/hours.ts`. */
 export function staffRoutes(dependencies: ApiDependencies) {
   const { db, mail, passwords, clock, background } = dependencies
   const app = new Hono<ApiEnv>()
@@ -192,27 +190,6 @@ export function staffRoutes(dependencies: ApiDependencies) {
     },
   )
 
-  handleChange(
-    app,
-    dependencies,
-    staffEndpoints.assignWorkingTime,
-    (_c, { id, version, workingTime }) =>
-      async (tx) => {
-        const before = await seenStaff(tx, id, version)
-        if (workingTime !== null && !(await hasWorkingTime(tx, workingTime)))
-          throw refuse(422, workingTimeMessages.notFound, 'workingTime')
-        await tx
-          .update(users)
-          .set({ workingTimeId: workingTime, version: version + 1 })
-          .where(eq(users.id, id))
-        if ((workingTime?.toLowerCase() ?? null) !== (before.workingTime?._id ?? null))
-          await noteChosen(tx, before._id, ['working-time'])
-        const after = await staffWith(tx, id)
-        const events = [accountEvent(id, userChanged(after, before))]
-        return { body: sentStaff(after), events }
-      },
-  )
-
   handleChange(app, dependencies, staffEndpoints.delete, (c, input) => {
     const actor = actorOf(c, dependencies)
     return (tx) =>
@@ -250,14 +227,4 @@ export function staffRoutes(dependencies: ApiDependencies) {
     c.json(await listColleagues(db, technicianRole)),
   )
   return app
-}
-
-async function hasWorkingTime(tx: Db, id: string): Promise<boolean> {
-  if (!isId(id)) return false
-  const [row] = await tx
-    .select({ id: workingTimes.id })
-    .from(workingTimes)
-    .where(and(eq(workingTimes.clinicId, clinicId), eq(workingTimes.id, id)))
-    .for('key share')
-  return row !== undefined
 }

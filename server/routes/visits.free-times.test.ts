@@ -3,9 +3,10 @@ import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { departments, users, workingTimes } from '../db/schema'
+import { departments, users } from '../db/schema'
 import { observedApi, observedConfig, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
+import { addWorkingTime, giveWeek } from '../test/hours'
 import { visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
 
@@ -69,21 +70,8 @@ async function read(query: Record<string, string>) {
 }
 
 /** Gives a doctor these hours. */
-async function works(username: string, from: string, to: string) {
-  const period = (hours: string) => (Number(hours.slice(0, 2)) < 12 ? 'AM' : 'PM')
-  const clock = (hours: string) =>
-    `${String(((Number(hours.slice(0, 2)) + 11) % 12) + 1).padStart(2, '0')}${hours.slice(2)}`
-  const [time] = await world.db
-    .insert(workingTimes)
-    .values({
-      ...{ name: `Of ${username}`, inTime: clock(from), inTimePeriod: period(from) },
-      ...{ outTime: clock(to), outTimePeriod: period(to), totalHours: 8 },
-    })
-    .returning()
-  await world.db
-    .update(users)
-    .set({ workingTimeId: time?.id ?? null })
-    .where(eq(users.username, username))
+const works = async (username: string, from: string, to: string) => {
+  await giveWeek(world, username, await addWorkingTime(world, `Of ${username}`, from, to))
 }
 
 const [reyes, reddy] = ['Dr. Daniel Reyes', 'Dr. Kavya Reddy']

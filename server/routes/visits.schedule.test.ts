@@ -1,13 +1,16 @@
 import { staffOnly } from '@shared/contracts/access'
+import { hoursMessages } from '@shared/contracts/hours'
 import { clashAnswerSchema } from '@shared/contracts/visit-times'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
-import { patients, users, workingTimes } from '../db/schema'
+import { patients, users } from '../db/schema'
+import { firstKind } from '../db/schema-hours'
 import { type Answer, addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
+import { addWorkingTime, giveWeek } from '../test/hours'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
@@ -29,19 +32,9 @@ const freeIn = ({ body }: Answer) =>
   clashAnswerSchema.parse(body).free.map(({ date, time }) => `${time} on ${date}`)
 const anyway = { reason: 'A wound that cannot wait' }
 
-/** Gives the doctor these hours of the twelve-hour clock. */
-async function works(inTime: string, inTimePeriod: 'AM' | 'PM', outTime: string) {
-  const [time] = await world.db
-    .insert(workingTimes)
-    .values({
-      ...{ name: 'Own', inTime, inTimePeriod, outTime, totalHours: 8 },
-      outTimePeriod: inTimePeriod === 'AM' ? 'PM' : 'AM',
-    })
-    .returning()
-  await world.db
-    .update(users)
-    .set({ workingTimeId: time?.id ?? null })
-    .where(eq(users.username, 'doctor'))
+/** Gives the doctor these hours, every day. */
+const works = async (from: string, to: string) => {
+  await giveWeek(world, 'doctor', await addWorkingTime(world, 'Own', from, to))
 }
 
 describe('scheduling', () => {
@@ -58,6 +51,7 @@ describe('scheduling', () => {
       ...{ date: quietDay, time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
       startsAt: `${quietDay}T09:45:00.000Z`,
       endsAt: `${quietDay}T10:00:00.000Z`,
+      ...{ minutes: 15, kind: { id: firstKind.id, name: 'Consultation' } },
       warnings: [],
     })
     const { warnings: _told, ...visit } = readVisit(answer.body)
@@ -124,20 +118,20 @@ describe('scheduling', () => {
   })
 
   it('tells of what need not keep anybody from it', async () => {
-    await works('09:00', 'AM', '01:00')
+    await works('09:00', '13:00')
     expect((await scheduled({ date: addDays(clinicDay, -2) })).warnings).toEqual([
       visitMessages.timeIsPast,
     ])
     await scheduled({ doctorId: await userId('kreddy') })
     expect((await scheduled()).warnings).toEqual([visitMessages.patientBusy])
-    const outside = visitMessages.outsideWorkingTime('Dr. Daniel Reyes', '09:00', '13:00')
+    const outside = hoursMessages.outside('Dr. Daniel Reyes', ['from 09:00 to 13:00'])
     for (const time of ['08:45', '12:50', '20:00'])
       expect((await scheduled({ time, patientId: await patientId(2) })).warnings).toEqual([outside])
     expect((await scheduled({ time: '12:30' })).warnings).toEqual([])
   })
 
   it('takes a night’s working time for what it is', async () => {
-    await works('09:00', 'PM', '07:00')
+    await works('21:00', '07:00')
     for (const [time, warnings] of [
       ['23:50', 0],
       ['00:00', 0],

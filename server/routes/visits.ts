@@ -20,18 +20,21 @@ import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn, instantOf, startOfDay } from '../records/clinic-time'
 import { doctorDay, expectedBy } from '../records/doctor-day'
-import { clashOf, nextFreeTimes } from '../records/doctor-times'
+import { clashOf, minutesOf, nextFreeTimes, visitSpan } from '../records/doctor-times'
 import { bookedDoctor, doctorsOfDepartment } from '../records/doctors'
 import { formerDoctors } from '../records/former-doctors'
 import { changeVisit, scheduleVisit } from '../records/schedule-visit'
 import { readGrid } from '../records/visit-grid'
+import { visitKind } from '../records/visit-kinds'
 import { isOn, listVisits, placeOfVisit } from '../records/visit-list'
 import { reopenVisit, takeStep } from '../records/visit-steps'
 import {
   refuseUnlikely,
+  rulesAround,
   sentClash,
   shownByClash,
-  wantedSpan,
+  unavailableIn,
+  wantedStart,
   warningsOf,
 } from '../records/visit-times'
 import {
@@ -75,23 +78,45 @@ export function visitRoutes(dependencies: ApiDependencies) {
     return c.json(counted ?? { appointments: 0, checkedIn: 0, pending: 0 })
   })
 
-  handle(app, visitTimeEndpoints.slot, async (c, { doctorId, patientId, date, time, visitId }) => {
-    const actor = actorOf(c, dependencies)
-    const doctor = await bookedDoctor(db, doctorId)
-    const except = visitId && isId(visitId) ? visitId : undefined
-    const span = wantedSpan({ date, time }, actor)
-    const clash = await clashOf(db, doctor.id, span, except)
-    c.set('shown', clash ? shownByClash(clash) : null)
-    return c.json({
-      ...(clash && { clash: sentClash(clash, actor) }),
-      warnings: await warningsOf(db, actor, doctor, { span, patientId, except }),
-    })
-  })
+  /** How long a visit is to take: as it is said, or as the one that is moved, or as the default kind. */
+  const lengthOf = async (minutes: number | null | undefined, moved: string | undefined) => {
+    if (minutes) return minutes
+    const [visit] =
+      moved === undefined
+        ? []
+        : await db
+            .select({ startsAt: visits.startsAt, endsAt: visits.endsAt })
+            .from(visits)
+            .where(and(eq(visits.clinicId, clinicId), eq(visits.id, moved)))
+    if (visit) return minutesOf(visit)
+    return (await visitKind(db, undefined, { departmentId: null })).minutes
+  }
+
+  handle(
+    app,
+    visitTimeEndpoints.slot,
+    async (c, { doctorId, patientId, date, time, visitId, minutes }) => {
+      const actor = actorOf(c, dependencies)
+      const doctor = await bookedDoctor(db, doctorId)
+      const except = visitId && isId(visitId) ? visitId : undefined
+      const startsAt = wantedStart({ date, time }, actor)
+      const span = visitSpan(startsAt, await lengthOf(minutes, except))
+      const clash = await clashOf(db, doctor.id, span, except)
+      const rules = await rulesAround(db, doctor, span, zone)
+      const unavailable = unavailableIn(doctor, rules, span, actor)
+      c.set('shown', clash ? shownByClash(clash) : null)
+      return c.json({
+        ...(clash && { clash: sentClash(clash, actor) }),
+        ...(unavailable !== null && { unavailable }),
+        warnings: await warningsOf(db, actor, doctor, { span, patientId, except, rules }),
+      })
+    },
+  )
 
   handle(
     app,
     visitTimeEndpoints.freeTimes,
-    async (c, { doctorId, departmentId, from: date, time, limit, visitId }) => {
+    async (c, { doctorId, departmentId, from: date, time, limit, visitId, minutes: asked }) => {
       const actor = actorOf(c, dependencies)
       if (Boolean(doctorId) === Boolean(departmentId)) {
         const message = visitMessages.freeOfWhom
@@ -105,7 +130,8 @@ export function visitRoutes(dependencies: ApiDependencies) {
         time === undefined ? null : instantOf({ date, time: visitMinute({ time }) }, zone)
       const from = typed ?? startOfDay(date, zone)
       const except = visitId && isId(visitId) ? visitId : undefined
-      return c.json(await nextFreeTimes(db, actor, doctors, { from, limit, except }))
+      const minutes = await lengthOf(asked, except)
+      return c.json(await nextFreeTimes(db, actor, doctors, { from, minutes, limit, except }))
     },
   )
 

@@ -105,12 +105,10 @@ export function workingTimeRoutes(dependencies: ApiDependencies) {
         .returning(columns)
         .catch(nameTaken)
       if (saved)
-        await noteChange(
-          tx,
-          c,
-          workingTimeEndpoints.update,
-          eventsWithStaff('working-times', saved._id, targetOf(saved, before)),
-        )
+        await noteChange(tx, c, workingTimeEndpoints.update, [
+          ...eventsWithStaff('working-times', saved._id, targetOf(saved, before)),
+          { topic: 'hours', id: saved._id, target: null },
+        ])
       return saved
     })
     return c.json({ data })

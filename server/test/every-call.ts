@@ -35,6 +35,14 @@ const labRange = {
   ...{ ageFrom: 2, ageFromUnit: 'months', ageTo: 11, ageToUnit: 'months' },
   ...{ low: 0.1, high: 0.4, criticalLow: null, criticalHigh: null },
 }
+const wholeDays = { from: '2026-12-24', to: '2026-12-26', fromTime: null, toTime: null }
+const absence = { ...wholeDays, staffId: unknownId, kind: 'leave', note: '' }
+const closingDay = { ...wholeDays, name: 'Christmas', yearly: true }
+const extra = { date: '2026-12-24', from: '09:00', to: '12:00' }
+const openingWeek = { hours: [{ weekday: 1, from: '08:00', to: '18:00' }], version: 1 }
+const visitKind = {
+  ...{ name: 'Vaccination', minutes: 10, active: true, isDefault: false, departmentIds: [] },
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
@@ -91,7 +99,22 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   },
   'update staff user': { role: unknownId, department: unknownId, status: 'inactive', version: 1 },
   'give start password': { password: 'secret', version: 1 },
-  'assign working time': { workingTime: unknownId, version: 1 },
+  'read hours of user': null,
+  'save week of user': { week: [{ weekday: 1, workingTimeId: unknownId }], version: 1 },
+  'preview week of user': { week: [{ weekday: 1, workingTimeId: unknownId }], version: 1 },
+  'preview working time': shift,
+  'create extra hours': { ...extra, staffId: unknownId },
+  'change extra hours': { ...extra, version: 1 },
+  'delete extra hours': { version: 1 },
+  'preview extra hours': { staffId: unknownId, hours: extra },
+  'list absences': null,
+  'list own absences': null,
+  'create absence': absence,
+  'change absence': { ...wholeDays, version: 1 },
+  'confirm absence': { version: 1 },
+  'decline absence': { version: 1 },
+  'delete absence': { version: 1 },
+  'preview absence': absence,
   'delete staff users': { ids: [unknownId] },
   'list roles of staff': null,
   'list departments of staff': null,
@@ -188,6 +211,17 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'read file': null,
   'read clinic': null,
   'read services': null,
+  'read opening hours': null,
+  'save opening hours': openingWeek,
+  'preview opening hours': openingWeek,
+  'list closing days': null,
+  'create closing days': { days: [closingDay] },
+  'change closing day': { ...closingDay, version: 1 },
+  'delete closing day': { version: 1 },
+  'preview closing days': { days: [closingDay] },
+  'list visit kinds': null,
+  'create visit kind': visitKind,
+  'change visit kind': { ...visitKind, version: 1 },
   'change clinic': { name: 'Elm Street Clinic', address: '', phone: '', version: 1 },
   'list notices': null,
   'count notices': null,

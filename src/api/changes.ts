@@ -34,7 +34,7 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   vitals: [],
   clinic: [],
   'lab-ranges': [],
-  hours: ['visits', 'staff'],
+  hours: ['staff', 'visits'],
   'visit-kinds': ['visits'],
   bin: [],
   notices: [],

@@ -184,7 +184,7 @@ describe('a refusal', () => {
   const refuse = (status: number, body: Record<string, unknown>) =>
     host(() => HttpResponse.json(body, { status }))
   const change = () =>
-    call(startPasswordEndpoints.give, { id: '7', password: 'secret', version: 2 }).catch(
+    call(startPasswordEndpoints.give, { id: '7', password: 'start here', version: 2 }).catch(
       (error: unknown) => error,
     )
 

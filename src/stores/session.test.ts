@@ -1,7 +1,7 @@
 import { loginAnswerSchema } from '@shared/contracts/auth'
 import { recordResources } from '@shared/contracts/endpoint'
 import { staffEndpoints } from '@shared/contracts/staff'
-import { startPasswordEndpoints } from '@shared/contracts/start-passwords'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { denialFor } from '@/hooks/use-may'
 import {
@@ -109,8 +109,7 @@ test.each([
 })
 
 test('offers what only a host of records answers where the host keeps them', () => {
-  const offered = () =>
-    [staffEndpoints.list, startPasswordEndpoints.give].map((it) => isOffered(it))
+  const offered = () => [staffEndpoints.list, staffHoursEndpoints.get].map((it) => isOffered(it))
   expect(offered()).toEqual([true, false])
   signIn({ token, records: [...recordResources] }, now)
   expect(offered()).toEqual([true, true])

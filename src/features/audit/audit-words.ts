@@ -41,13 +41,15 @@ export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> =
   ...{ staff: 'About users', role: 'About roles', department: 'About departments' },
   ...{ 'working-time': 'About working times', clinic: 'About the clinic' },
   ...{ account: "About patients' accounts", 'lab-range': 'About lab ranges' },
-  patient: 'About patients',
+  ...{ patient: 'About patients', 'visit-kind': 'About kinds of visit' },
+  ...{ 'opening-hours': 'About opening hours', 'closing-day': 'About closing days' },
 }
 
 const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ staff: 'user', role: 'role', department: 'department' },
   ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
-  ...{ 'lab-range': 'lab range', patient: 'patient' },
+  ...{ 'lab-range': 'lab range', patient: 'patient', 'visit-kind': 'kind of visit' },
+  ...{ 'opening-hours': 'clinic', 'closing-day': 'closing day' },
 }
 
 const fieldWords: Readonly<Record<string, string>> = {

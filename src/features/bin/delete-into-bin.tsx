@@ -124,10 +124,7 @@ const ask = (asked: Asked): Promise<Answer | null> =>
   })
 
 /** What stands below the list of those to whom it could be given. */
-const leftEmpty: Record<Exclude<BinKind, 'role' | 'staff'>, string> = {
-  department: 'Left empty, they have no department.',
-  'working-time': 'Left empty, they have no working time.',
-}
+const leftEmpty = 'Left empty, they have no department.'
 
 interface QuestionProps extends Asked {
   onAnswer: (answer: Answer) => void
@@ -138,7 +135,8 @@ function Question({ kind, names, dependents, replacements, onAnswer, onCancel }:
   const [replacement, setReplacement] = useState<string | null>(null)
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const needsReplacement = kind !== 'staff' && (dependents.people > 0 || dependents.requests > 0)
+  const isGiven = kind === 'department' || kind === 'role'
+  const needsReplacement = isGiven && (dependents.people > 0 || dependents.requests > 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (needsReplacement && kind === 'role' && replacement === null) {
@@ -166,7 +164,7 @@ function Question({ kind, names, dependents, replacements, onAnswer, onCancel }:
           label="Give them to"
           placeholder={`Choose a ${kindWords[kind].one}`}
           required={kind === 'role'}
-          {...(kind !== 'role' && { description: leftEmpty[kind], clearable: true })}
+          {...(kind !== 'role' && { description: leftEmpty, clearable: true })}
           data={[...replacements]}
           value={replacement}
           onChange={(chosen) => {

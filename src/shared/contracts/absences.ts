@@ -43,12 +43,14 @@ export const absenceStatuses = ['asked', 'confirmed', 'declined'] as const
 const statusSchema = z.enum(absenceStatuses)
 export type AbsenceStatus = (typeof absenceStatuses)[number]
 
+const noteSchema = z.string().check(z.trim(), z.maxLength(500, absenceMessages.noteTooLong))
+
 /** The form. */
 export const absenceInputSchema = z
   .object({
     ...dayRangeFields,
     kind: kindSchema,
-    note: z.string().check(z.trim(), z.maxLength(500, absenceMessages.noteTooLong)),
+    note: noteSchema,
   })
   .check(...dayRangeChecks)
 export type AbsenceInput = z.infer<typeof absenceInputSchema>
@@ -139,7 +141,15 @@ export const absenceEndpoints = {
     name: 'change absence',
     method: 'PATCH',
     path: '/api/absences/:id',
-    input: z.extend(absenceInputSchema, versionField),
+    /** Kind and note stay as they are if they are not sent: not every reader sees them. */
+    input: z
+      .object({
+        ...dayRangeFields,
+        kind: z.optional(kindSchema),
+        note: z.optional(noteSchema),
+        ...versionField,
+      })
+      .check(...dayRangeChecks),
     output: absenceSchema,
     ...anybody,
     words: { did: withName('Changed an absence of', 'user') },

@@ -121,7 +121,7 @@ it.each([
   ['delete lab range', 'Deleted a lab range'],
   ['restore lab range', 'Restored a lab range'],
   ['move to bin', 'Moved Ada Moss to the bin'],
-  ['assign working time', 'Changed the working time of the user Ada Moss'],
+  ['save week of user', 'Changed the hours of the user Ada Moss'],
   ['give start password', 'Gave a new start password to the user Ada Moss'],
   ['create staff user', 'Added the user Ada Moss'],
   ['update role', 'Changed the role Ada Moss'],

@@ -93,6 +93,8 @@ export const binMessages = {
   replacementNeeded: 'Please choose a role: nobody can be without one.',
   replacementForUsers:
     'The appointments of a user are given to nobody by this: move or cancel them.',
+  replacementForWorkingTimes:
+    'A working time that is part of somebody’s week is not deleted: change their hours first.',
   replacementScope:
     'A patient’s role can only be replaced by a patient’s, and the staff’s by the staff’s.',
   nameTaken: (kind: BinKind, name: string) =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { activityWords } from './audit-words'
 import { binMessages } from './bin'
+import { hoursMessages } from './hours'
 import { noticeText } from './notices'
 import { staffMessages } from './staff'
 import { visitMessages } from './visits'
@@ -25,7 +26,7 @@ const sentences: Record<string, { said: string; names: string[] }> = {
   },
   'a clash': { said: visitMessages.clash(doctor), names: [doctor] },
   'a doctor’s hours': {
-    said: visitMessages.outsideWorkingTime(doctor, '09:00', '17:00'),
+    said: hoursMessages.outside(doctor, ['from 09:00 to 17:00']),
     names: [doctor],
   },
   'a check-in of another day': {

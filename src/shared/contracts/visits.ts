@@ -476,6 +476,7 @@ export const visitEndpoints = {
   /** Takes back the last step. */
   reopen: {
     ...step,
+    input: z.object({ ...visitVersion, outside: z.optional(outsideSchema) }),
     name: 'reopen visit',
     path: '/api/visits/:id/reopen',
     words: {

@@ -5,7 +5,7 @@ import { cellsOf, columnsOf, isSameCell, slotsOf, standsIn, visitsOf } from './g
 
 const date = '2026-11-23'
 const doctor = (doctorId: string, from = '08:00', to = '18:00', isActive = true) => ({
-  ...{ doctorId, doctor: `Dr. ${doctorId}`, isActive, hours: { from, to } },
+  ...{ doctorId, doctor: `Dr. ${doctorId}`, isActive, hours: { from, to }, spans: [], away: [] },
 })
 const visit = (id: string, time: string, doctorId = 'Rao', on = date): Visit => ({
   ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },

@@ -5,7 +5,14 @@ import { type GridPlace, nearestPlace, placeByKey } from './grid-places'
 
 const date = '2026-11-23'
 const doctors = ['Rao', 'Reddy', 'Silva'].map((doctorId) => ({
-  ...{ doctorId, doctor: `Dr. ${doctorId}`, isActive: true, hours: { from: '08:00', to: '10:00' } },
+  ...{
+    doctorId,
+    doctor: `Dr. ${doctorId}`,
+    isActive: true,
+    hours: { from: '08:00', to: '10:00' },
+    spans: [],
+    away: [],
+  },
 }))
 const visit = (id: string): Visit => ({
   ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },

@@ -9,7 +9,14 @@ const date = '2026-11-23'
 const hours = { from: '08:00', to: '12:00' }
 const doctorsOf = (length: number) =>
   Array.from({ length }, (_, at) => ({
-    ...{ doctorId: `doctor-${at}`, doctor: `Dr. ${at}`, isActive: true, hours },
+    ...{
+      doctorId: `doctor-${at}`,
+      doctor: `Dr. ${at}`,
+      isActive: true,
+      hours,
+      spans: [],
+      away: [],
+    },
   }))
 const visit = (id: string, time: string, doctorId: string): Visit => ({
   ...{ id, number: 1, patientId: 'p', patientNumber: 1, patientName: 'Priya Nair', age: 40 },

@@ -1,0 +1,324 @@
+import {
+  type Absence,
+  type AbsenceInput,
+  type absenceEndpoints,
+  absenceMessages,
+} from '@shared/contracts/absences'
+import type { ParsedInputOf } from '@shared/contracts/endpoint'
+import type { PageOf } from '@shared/contracts/lists'
+import { doctorName } from '@shared/contracts/staff'
+import { and, arrayOverlaps, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { v7 as newId } from 'uuid'
+import type { Db } from '../db/database'
+import { clinicId, roles, users } from '../db/schema'
+import { absences } from '../db/schema-hours'
+import { type Caller, isId, Refusal } from '../http'
+import type { Actor } from './actor'
+import type { ChangeEvent } from './change-events'
+import { daysInWords, sentDays, toDays } from './clinic-hours'
+import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
+import { doctorRole, holdsRole, isStaff, staffNotFound, staffWith } from './staff'
+import { changesOf, userNamed } from './targets'
+
+const whoEntered = alias(users, 'who_entered')
+const whoDecided = alias(users, 'who_decided')
+
+/** The keys by which absences of others are entered and decided on. */
+const deciderKeys = ['staff_edit', 'appointment_edit'] as const
+
+const isDecider = ({ permissions }: Caller): boolean =>
+  deciderKeys.some((key) => permissions.has(key))
+
+const lastFirst: Order = {
+  ...{ by: absences.firstDay, id: absences.id, read: readDate, descending: true },
+}
+
+const absenceRows = (db: Db) =>
+  db
+    .select({
+      absence: absences,
+      staff: users.name,
+      isDoctor: sql<boolean>`coalesce(${doctorRole}, false)`,
+      enteredBy: whoEntered.name,
+      decidedBy: whoDecided.name,
+      keys: keysOf(lastFirst),
+    })
+    .from(absences)
+    .innerJoin(users, eq(users.id, absences.userId))
+    .leftJoin(roles, holdsRole)
+    .innerJoin(whoEntered, eq(whoEntered.id, absences.enteredBy))
+    .leftJoin(whoDecided, eq(whoDecided.id, absences.decidedBy))
+    .$dynamic()
+
+type AbsenceRow = Awaited<ReturnType<typeof absenceRows>>[number]
+
+/** Whether a user has nobody else who may decide on their absences. */
+async function isAlone(db: Db, userId: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(
+      and(
+        isStaff,
+        users.active,
+        ne(users.id, userId),
+        arrayOverlaps(roles.permissions, [...deciderKeys]),
+      ),
+    )
+    .limit(1)
+  return other === undefined
+}
+
+/** What a caller may do about absences: of others by a key, of their own where nobody else may. */
+async function rightsOf(db: Db, { caller }: Actor) {
+  const decides = isDecider(caller)
+  const alone = decides && (await isAlone(db, caller.id))
+  return {
+    mayDecide: (userId: string) => decides && (userId !== caller.id || alone),
+    mayChange: ({ userId, status }: Pick<AbsenceRow['absence'], 'userId' | 'status'>) =>
+      decides || (userId === caller.id && status === 'asked'),
+    /** Kind and note are the person's own and the staff administration's. */
+    mayRead: (userId: string) => userId === caller.id || caller.permissions.has('staff_edit'),
+  }
+}
+
+type Rights = Awaited<ReturnType<typeof rightsOf>>
+
+function sentAbsence(
+  { absence, staff, isDoctor, enteredBy, decidedBy }: AbsenceRow,
+  { mayDecide, mayChange, mayRead }: Rights,
+): Absence {
+  const { id, userId, kind, note, status, enteredAt, decidedAt, version } = absence
+  return {
+    ...{ id, staffId: userId, staff: isDoctor ? doctorName(staff) : staff, status, version },
+    ...sentDays(absence),
+    ...(mayRead(userId) && { kind, note }),
+    ...{ enteredBy, enteredAt: enteredAt.toISOString() },
+    ...{ decidedBy, decidedAt: decidedAt?.toISOString() ?? null },
+    ...{ mayDecide: mayDecide(userId), mayChange: mayChange(absence) },
+  }
+}
+
+interface Asked {
+  staffId?: string | null | undefined
+  from?: string | null | undefined
+  to?: string | null | undefined
+  status?: Absence['status'] | null | undefined
+}
+
+const found = ({ staffId, from, to, status }: Asked): SQL | undefined =>
+  and(
+    eq(absences.clinicId, clinicId),
+    staffId ? (isId(staffId) ? eq(absences.userId, staffId) : sql`false`) : undefined,
+    from ? gte(absences.lastDay, from) : undefined,
+    to ? lte(absences.firstDay, to) : undefined,
+    status ? eq(absences.status, status) : undefined,
+  )
+
+/** A page of absences, the last first. */
+export async function listAbsences(
+  db: Db,
+  actor: Actor,
+  { page, limit, cursor, ...asked }: ParsedInputOf<typeof absenceEndpoints.list>,
+): Promise<PageOf<Absence>> {
+  const rights = await rightsOf(db, actor)
+  return await readPage({ page, limit, cursor }, lastFirst, {
+    rows: (after, order) =>
+      absenceRows(db)
+        .where(and(found(asked), after))
+        .orderBy(...order),
+    total: () =>
+      countRows(db, db.select({ one: sql`1` }).from(absences).where(found(asked)).$dynamic()),
+    sent: (row) => sentAbsence(row, rights),
+  })
+}
+
+/** Somebody's absences that take a part of some days, or all of them, the last first. */
+export async function absencesOf(
+  db: Db,
+  actor: Actor,
+  asked: Asked & { staffId: string },
+  most = 1000,
+): Promise<Absence[]> {
+  const rights = await rightsOf(db, actor)
+  const rows = await absenceRows(db)
+    .where(found(asked))
+    .orderBy(...inOrder(lastFirst))
+    .limit(most)
+  return rows.map((row) => sentAbsence(row, rights))
+}
+
+/** Absences of others take a permission. @throws Refusal 403 */
+export function refuseOthers({ caller }: Actor, staffId: string): void {
+  if (staffId.toLowerCase() !== caller.id && !isDecider(caller))
+    throw new Refusal(403, absenceMessages.othersDenied)
+}
+
+/** Has others wait who give away this person's time, or enter absences. @throws Refusal 404 */
+async function lockPerson(tx: Db, id: string) {
+  if (!isId(id)) throw staffNotFound()
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  return await staffWith(tx, id)
+}
+
+/** A person's confirmed absences do not overlap. @throws Refusal 409 */
+async function refuseOverlap(
+  tx: Db,
+  userId: string,
+  days: ReturnType<typeof toDays>,
+  except?: string,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(absences)
+    .where(
+      and(
+        eq(absences.clinicId, clinicId),
+        eq(absences.userId, userId),
+        eq(absences.status, 'confirmed'),
+        except === undefined ? undefined : ne(absences.id, except),
+        lte(absences.firstDay, days.lastDay),
+        gte(absences.lastDay, days.firstDay),
+      ),
+    )
+    .orderBy(desc(absences.firstDay))
+  const overlapping = rows.find(
+    ({ firstDay, fromMinute, toMinute }) =>
+      // Two parts of one day may lie side by side.
+      fromMinute === null ||
+      days.fromMinute === null ||
+      firstDay !== days.firstDay ||
+      (fromMinute < (days.toMinute ?? 0) && days.fromMinute < (toMinute ?? 0)),
+  )
+  if (!overlapping) return
+  const message = absenceMessages.overlaps(overlapping.firstDay, overlapping.lastDay)
+  throw new Refusal(409, message, { fields: { from: message } })
+}
+
+interface Changed {
+  body: Absence
+  events: readonly ChangeEvent[]
+}
+
+/** What the audit tells of one: why somebody is away is nobody else's business. */
+const fieldsOf = (absence: Absence) => ({ days: daysInWords(absence), status: absence.status })
+
+async function changed(tx: Db, before: Absence | null, after: Absence | null): Promise<Changed> {
+  const body = after ?? before
+  if (!body) throw new Error('no absence was changed')
+  const user = await staffWith(tx, body.staffId)
+  const changes = changesOf(
+    before ? fieldsOf(before) : {},
+    after ? fieldsOf(after) : { days: null, status: null },
+  )
+  const target = { ...userNamed(user), changes }
+  return { body, events: [{ topic: 'hours', id: body.id, accountId: user._id, target }] }
+}
+
+async function absenceWith(tx: Db, actor: Actor, id: string): Promise<Absence> {
+  const [row] = await absenceRows(tx).where(
+    and(eq(absences.clinicId, clinicId), eq(absences.id, id)),
+  )
+  if (!row) throw new Refusal(404, absenceMessages.notFound)
+  return sentAbsence(row, await rightsOf(tx, actor))
+}
+
+/** Who has decided, and when; nobody on what is asked for. */
+const decision = (status: Absence['status'], { caller, now }: Actor) =>
+  status === 'asked'
+    ? { status, decidedBy: null, decidedAt: null }
+    : { status, decidedBy: caller.id, decidedAt: new Date(now) }
+
+/** Enters an absence of another, or asks for one's own. @throws Refusal 403, 404, 409 */
+export async function createAbsence(
+  tx: Db,
+  actor: Actor,
+  { staffId, kind, note, ...days }: AbsenceInput & { staffId: string },
+): Promise<Changed> {
+  refuseOthers(actor, staffId)
+  const user = await lockPerson(tx, staffId)
+  const { mayDecide } = await rightsOf(tx, actor)
+  const status = mayDecide(user._id) ? 'confirmed' : 'asked'
+  if (status === 'confirmed') await refuseOverlap(tx, user._id, toDays(days))
+  const id = newId()
+  await tx.insert(absences).values({
+    ...toDays(days),
+    ...decision(status, actor),
+    ...{ id, userId: user._id, kind, note },
+    ...{ enteredBy: actor.caller.id, enteredAt: new Date(actor.now) },
+  })
+  return await changed(tx, null, await absenceWith(tx, actor, id))
+}
+
+/** An absence in the version that was seen; its person is locked. @throws Refusal 404, 403, 409 */
+async function seenAbsence(tx: Db, actor: Actor, { id, version }: { id: string; version: number }) {
+  const isIt = and(eq(absences.clinicId, clinicId), eq(absences.id, id))
+  const [known] = isId(id) ? await tx.select().from(absences).where(isIt) : []
+  // Who may not know of it is told that there is none.
+  if (!known || (known.userId !== actor.caller.id && !isDecider(actor.caller)))
+    throw new Refusal(404, absenceMessages.notFound)
+  await lockPerson(tx, known.userId)
+  const [row] = await tx.select().from(absences).where(isIt).for('update')
+  if (!row) throw new Refusal(404, absenceMessages.notFound)
+  const before = await absenceWith(tx, actor, row.id)
+  if (row.version !== version)
+    throw new Refusal(409, absenceMessages.stale, { error: 'stale', current: before })
+  return { row, before }
+}
+
+type AbsenceChange = ParsedInputOf<typeof absenceEndpoints.change>
+
+/** Changes an absence; one's own that was decided on is asked for again. @throws Refusal 404, 403, 409 */
+export async function changeAbsence(
+  tx: Db,
+  actor: Actor,
+  { id, version, kind, note, ...days }: AbsenceChange,
+): Promise<Changed> {
+  const { row, before } = await seenAbsence(tx, actor, { id: String(id), version })
+  if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
+  const status = before.mayDecide ? row.status : 'asked'
+  if (status === 'confirmed') await refuseOverlap(tx, row.userId, toDays(days), row.id)
+  await tx
+    .update(absences)
+    .set({
+      ...toDays(days),
+      ...(kind !== undefined && { kind }),
+      ...(note !== undefined && { note }),
+      ...(status !== row.status && decision(status, actor)),
+      version: version + 1,
+    })
+    .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
+  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+}
+
+/** Confirms or declines an absence. @throws Refusal 404, 403, 409 */
+export async function decideOnAbsence(
+  tx: Db,
+  actor: Actor,
+  seen: { id: string; version: number },
+  status: 'confirmed' | 'declined',
+): Promise<Changed> {
+  const { row, before } = await seenAbsence(tx, actor, seen)
+  if (!before.mayDecide) throw new Refusal(403, absenceMessages.ownDenied)
+  if (row.status === status) throw new Refusal(409, absenceMessages.decided(status))
+  if (status === 'confirmed') await refuseOverlap(tx, row.userId, row, row.id)
+  await tx
+    .update(absences)
+    .set({ ...decision(status, actor), version: row.version + 1 })
+    .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
+  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+}
+
+/** @throws Refusal 404, 403, 409 */
+export async function deleteAbsence(
+  tx: Db,
+  actor: Actor,
+  seen: { id: string; version: number },
+): Promise<Changed> {
+  const { row, before } = await seenAbsence(tx, actor, seen)
+  if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
+  await tx.delete(absences).where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
+  return await changed(tx, before, null)
+}
