@@ -1,10 +1,10 @@
 import type { CallName } from '@mocks/faults'
 import type { BookingInput } from '@shared/contracts/bookings'
 import { type WorkingTimeInput, workingTimeMessages } from '@shared/contracts/working-times'
-import { errorText } from '@/api/api-error'
 import { QueryClient, QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
+import { errorText } from '@/api/api-error'
 import { authErrors, useForgotPassword, useResetPassword, useVerifyOtp } from '@/api/auth'
 import { bookingError, useBookAppointment } from '@/api/bookings'
 import {

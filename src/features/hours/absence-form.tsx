@@ -82,13 +82,17 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
     )
     form.setValues(Object.fromEntries(untouched))
   }
+  // Whoever may not read why an absence is leaves that as it is.
+  const knowsWhy = opened?.kind !== undefined || opened === null
   const save = (typed: TypedAbsence) => {
     const input = absenceInputSchema.parse(sentOf(typed))
+    const { kind: _kind, note: _note, ...days } = input
+    const changed = knowsWhy ? input : days
     return withForecast({
       preview: () => previewAbsence({ ...input, staffId, id: seen?.id ?? null }),
       save: () =>
         seen
-          ? change.mutateAsync({ ...input, id: seen.id, version: seen.version })
+          ? change.mutateAsync({ ...changed, id: seen.id, version: seen.version })
           : create.mutateAsync({ ...input, staffId }),
       confirmLabel: isOwn && !opened ? 'Ask for it' : 'Save',
     })
@@ -113,22 +117,26 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
     >
       {changes}
       <DayRangeFields form={form} />
-      <Input.Wrapper label="Kind" labelElement="div" error={form.errors.kind}>
-        <SegmentedControl
-          fullWidth
-          aria-label="Kind"
-          data={absenceKinds.map((value) => ({ value, label: kindWords[value] }))}
-          {...form.getInputProps('kind')}
-        />
-      </Input.Wrapper>
-      <Textarea
-        label="Note"
-        description="For the person and for users with Staff Edit. Others read that the person is away."
-        autosize
-        minRows={2}
-        maxLength={500}
-        {...form.getInputProps('note')}
-      />
+      {knowsWhy && (
+        <>
+          <Input.Wrapper label="Kind" labelElement="div" error={form.errors.kind}>
+            <SegmentedControl
+              fullWidth
+              aria-label="Kind"
+              data={absenceKinds.map((value) => ({ value, label: kindWords[value] }))}
+              {...form.getInputProps('kind')}
+            />
+          </Input.Wrapper>
+          <Textarea
+            label="Note"
+            description="For the person and for users with Staff Edit. Others read that the person is away."
+            autosize
+            minRows={2}
+            maxLength={500}
+            {...form.getInputProps('note')}
+          />
+        </>
+      )}
     </FormModal>
   )
 }

@@ -5,6 +5,7 @@ import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { visitKindMessages } from '@shared/contracts/visit-kinds'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { cost, noCost } from '@/test/hours-answers'
 import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -19,7 +20,6 @@ import {
   press,
   select,
 } from '@/test/screen-words'
-import { cost, noCost } from './test/hours-answers'
 
 const opening = page.getByRole('region', { name: 'Opening hours' })
 const closing = page.getByRole('region', { name: 'Closing days' }).first()

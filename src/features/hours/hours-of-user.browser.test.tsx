@@ -5,6 +5,7 @@ import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { extraHoursMessages, staffHoursMessages } from '@shared/contracts/staff-hours'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { absence, askedAbsence, cost, hoursOf, noCost } from '@/test/hours-answers'
 import { bodiesSent, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -20,7 +21,6 @@ import {
   select,
   tabTo,
 } from '@/test/screen-words'
-import { absence, askedAbsence, cost, hoursOf, noCost } from './test/hours-answers'
 
 const week = page.getByRole('region', { name: 'Week' })
 const month = page.getByRole('region', { name: 'Month' })
@@ -94,7 +94,7 @@ test('a week needs a working time, is copied from Monday, and is saved at once w
   const form = await editWeek()
   for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
     await select(form, day).click()
-    await userEvent.keyboard('{Backspace}')
+    await userEvent.keyboard('{Backspace}{Escape}')
   }
   await press(form, 'Save')
   await expect.element(form).toHaveTextContent(hoursScreenMessages.weekEmpty)
@@ -317,4 +317,21 @@ test('a host that keeps no records shows no hours', async () => {
   await page.getByRole('table').getByRole('link').first().click()
   await expect.element(page.getByRole('region', { name: 'Details' })).toBeVisible()
   await expect.element(week).not.toBeInTheDocument()
+})
+
+test('on the clinic’s server an absence names the visits that fall outside, and the month shows it', async () => {
+  await openScreen('/admin/staffs?world=busy-monday&as=admin&q=reyes')
+  await page.getByRole('table').getByRole('link', { name: 'Dr. Daniel Reyes', exact: true }).click()
+  await expect.element(week).toHaveTextContent('No week set: the clinic’s opening hours.')
+  await press(absences, 'Enter Absence')
+  const form = await expectDialog('Absence of Dr. Daniel Reyes')
+  await field(form, 'First day').fill('2026-03-02')
+  await press(form, 'Save')
+  const costs = await expectDialog('What this change costs', /\d+ appointments would be outside/)
+  await expect.element(costs.getByRole('row').nth(1)).toHaveTextContent('on 2026-03-02')
+  await press(costs, 'Save')
+  await expectToast(absenceMessages.entered)
+  await press(await expectDialog('Appointments outside'), 'OK')
+  await expectRow('2026-03-02', 'Leave', 'Confirmed')
+  await expect.element(month.getByRole('table')).toHaveTextContent('2Away: Leave')
 })

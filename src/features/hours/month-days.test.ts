@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { hoursOf } from '@/test/hours-answers'
 import { addMonths, daysOfMonth, monthDay, monthWords, weeksOf } from './month-days'
-import { hoursOf } from './test/hours-answers'
 
 test.each([
   ['2026-03', 1, '2026-04'],

@@ -1,9 +1,9 @@
 import { hoursMessages } from '@shared/contracts/hours'
 import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { expect, test } from 'vitest'
+import { hoursOf } from '@/test/hours-answers'
 import { ownErrors, sentRange, typedRange } from './day-range-fields'
 import { rangeWords, timesWords } from './hours-words'
-import { hoursOf } from './test/hours-answers'
 import { openingErrors, openingLines, sentOpening, typedOpening } from './typed-opening'
 import { sentWeek, typedWeek, weekErrors, weekLines } from './typed-week'
 
