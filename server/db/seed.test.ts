@@ -1,11 +1,12 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { permissionKeys } from '@shared/contracts/permissions'
 import { totalHours } from '@shared/lib/total-hours'
-import { eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { eq, gt, isNotNull, not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { PasswordHasher } from '../dependencies'
 import { counters, departments, patients, roles, users, workingTimes } from './schema'
 import { prescriptionRequests, prescriptions } from './schema-care'
+import { visitKinds } from './schema-hours'
 import { labOrders, labResults } from './schema-lab'
 import { seed } from './seed'
 
@@ -25,6 +26,8 @@ beforeEach(async () => {
   await world.db.execute(
     sql`truncate ${users}, ${roles}, ${departments}, ${workingTimes}, ${patients}, ${counters} cascade`,
   )
+  // The default is the migration's.
+  await world.db.delete(visitKinds).where(not(visitKinds.isDefault))
 })
 afterAll(() => world.close())
 

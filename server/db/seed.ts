@@ -9,6 +9,7 @@ import type { PasswordHasher } from '../dependencies'
 import { searchText } from '../records/search-text'
 import { type Db, writing } from './database'
 import { accountLinks, counters, departments, roles, users, workingTimes } from './schema'
+import { visitKinds } from './schema-hours'
 import { seedLabOrders } from './seed-lab-orders'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
@@ -133,6 +134,11 @@ const demoWorkingTimes = [
   },
 ] as const
 
+const demoKinds = [
+  { name: 'Check-up', minutes: 30 },
+  { name: 'Procedure', minutes: 45 },
+] as const
+
 interface NewAccount {
   username: string
   name: string
@@ -239,6 +245,9 @@ export async function seed(
       await tx
         .insert(workingTimes)
         .values(demoWorkingTimes.map((shift) => ({ ...shift, id: newId() })))
+    // The migration has written the default kind.
+    if (clinic === 'demo')
+      await tx.insert(visitKinds).values(demoKinds.map((kind) => ({ ...kind, id: newId() })))
     const departmentRows =
       clinic === 'demo'
         ? await tx

@@ -166,33 +166,28 @@ describe('a caller sees changes', () => {
   const seen = async ({ poll }: Awaited<ReturnType<typeof follower>>) =>
     (await poll()).map(({ topic }) => topic)
 
+  /** What every member of the staff reads. */
+  const ofAll = ['clinic', 'lab-ranges', 'hours', 'visit-kinds'] as const
+
   it.each([
     // Whoever works here chooses from the doctors; what stands on paper is everybody's.
-    ['nothing', [], ['staff', 'departments', 'clinic', 'lab-ranges']],
-    [
-      'staff_view',
-      ['staff_view'],
-      ['staff', 'roles', 'departments', 'working-times', 'clinic', 'lab-ranges'],
-    ],
-    [
-      'patient_view',
-      ['patient_view'],
-      ['staff', 'departments', 'patients', 'clinic', 'lab-ranges'],
-    ],
+    ['nothing', [], ['staff', 'departments', ...ofAll]],
+    ['staff_view', ['staff_view'], ['staff', 'roles', 'departments', 'working-times', ...ofAll]],
+    ['patient_view', ['patient_view'], ['staff', 'departments', 'patients', ...ofAll]],
     [
       'appointment_view',
       ['appointment_view'],
-      ['staff', 'departments', 'visits', 'booking-requests', 'clinic', 'lab-ranges'],
+      ['staff', 'departments', 'visits', 'booking-requests', ...ofAll],
     ],
     [
       'appointment_delete',
       ['appointment_delete'],
-      ['staff', 'departments', 'visits', 'booking-requests', 'clinic', 'lab-ranges'],
+      ['staff', 'departments', 'visits', 'booking-requests', ...ofAll],
     ],
     [
       'prescription_view',
       ['prescription_view'],
-      ['staff', 'departments', 'prescriptions', 'prescription-requests', 'clinic', 'lab-ranges'],
+      ['staff', 'departments', 'prescriptions', 'prescription-requests', ...ofAll],
     ],
     // Which shows the own record, and this one is nobody's.
     ['patient_dashboard', ['patient_dashboard'], ['departments', 'clinic', 'lab-ranges']],
@@ -268,7 +263,7 @@ describe('a change publishes its events:', () => {
     const shift = z.object({ savedWorkingTime: withId }).parse(made.body).savedWorkingTime._id
     expect(await poll()).toEqual([{ topic: 'working-times', id: shift }])
     await ask('PATCH', pathOf(workingTimeEndpoints.update, shift), { json })
-    expect(await poll()).toEqual(both('working-times', shift))
+    expect(await poll()).toEqual([...both('working-times', shift), { topic: 'hours', id: shift }])
     await ask('DELETE', pathOf(workingTimeEndpoints.delete, shift))
     expect(await poll()).toEqual([...both('working-times', shift), binned(shift)])
   })

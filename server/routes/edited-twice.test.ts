@@ -1,12 +1,16 @@
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { binEndpoints, binMessages } from '@shared/contracts/bin'
+import { closingDayEndpoints } from '@shared/contracts/clinic-hours'
 import { departmentEndpoints, departmentMessages } from '@shared/contracts/departments'
 import { endpoints } from '@shared/contracts/endpoints'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { roleEndpoints, roleMessages } from '@shared/contracts/roles'
+import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
 import { workingTimeEndpoints, workingTimeMessages } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { departments, roles, users, workingTimes } from '../db/schema'
+import { firstKind } from '../db/schema-hours'
 import { pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
 import { patientCalls, registration } from '../test/patients'
@@ -94,6 +98,33 @@ const editsOf: Record<string, () => Promise<Edits>> = {
   'link patient account': async () => ({
     id: await patientId(),
     edits: [{ username: null }, { username: 'patient' }],
+  }),
+  'save opening hours': async () => ({
+    id: '',
+    edits: [{ hours: [{ weekday: 1, from: '08:00', to: '12:00' }] }, { hours: [] }],
+  }),
+  'change closing day': async () => {
+    const json = bodies['create closing days'] ?? {}
+    const { body } = await ask('POST', closingDayEndpoints.create.path, { json })
+    const [day] = closingDayEndpoints.create.output.parse(body)
+    return { id: day?.id ?? '', same: { ...day }, edits: [{ name: 'Holidays' }, { yearly: false }] }
+  },
+  'change extra hours': async () => {
+    const json = { ...bodies['create extra hours'], staffId: await receptionist() }
+    const { body } = await ask('POST', extraHoursEndpoints.create.path, { json })
+    const hours = extraHoursEndpoints.create.output.parse(body)
+    return { id: hours.id, same: hours, edits: [{ to: '13:00' }, { from: '08:00' }] }
+  },
+  'change absence': async () => {
+    const json = { ...bodies['create absence'], staffId: await receptionist() }
+    const { body } = await ask('POST', absenceEndpoints.create.path, { json })
+    const absence = absenceEndpoints.create.output.parse(body)
+    return { id: absence.id, same: absence, edits: [{ kind: 'training' }, { note: 'A course' }] }
+  },
+  'change visit kind': async () => ({
+    id: firstKind.id,
+    same: { ...bodies['create visit kind'], isDefault: true },
+    edits: [{ minutes: 20 }, { minutes: 25 }],
   }),
   'change lab range': async () => {
     const json = bodies['create lab range'] ?? {}

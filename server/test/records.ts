@@ -6,6 +6,7 @@ import type { Api } from '../app'
 import type { Db } from '../db/database'
 import * as schema from '../db/schema'
 import * as care from '../db/schema-care'
+import * as hours from '../db/schema-hours'
 import * as lab from '../db/schema-lab'
 import { type Answer, type Call, call } from './api'
 
@@ -19,7 +20,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab })
+const tables = Object.values({ ...schema, ...care, ...lab, ...hours })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

@@ -30,7 +30,7 @@ const own = new Set([
   ...['_id', 'id', 'patientId', 'doctorId', 'startsAt', 'endsAt'],
   ...['next', 'totalIsExact', 'workingTime', 'accounts', 'referrals'],
   ...['endedMedications'],
-  ...['isDoctorActive', 'lastStepOn', 'email'],
+  ...['isDoctorActive', 'lastStepOn', 'email', 'minutes', 'kind'],
 ])
 const common = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value) => (own.has(key) ? undefined : value)))
