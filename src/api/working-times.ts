@@ -49,7 +49,5 @@ export const useDeleteWorkingTime = () =>
 /** The sentence that a person reads of each failed working-time call. */
 export const workingTimeErrors = {
   fetch: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.fetchFailed }),
-  create: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.createFailed }),
-  update: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.updateFailed }),
   delete: (error: unknown) => errorText(error, { otherwise: workingTimeMessages.deleteFailed }),
 }

@@ -44,10 +44,16 @@ const colored = (color: string) => ({
   '--badge-bg': `var(--mantine-color-${color}-light)`,
   '--badge-color': `var(--mantine-color-${color}-light-color)`,
 })
-const badgeColors = { green: colored('green'), gray: colored('gray') }
+const badgeColors = { green: colored('green'), gray: colored('gray'), yellow: colored('yellow') }
 
 /** A state, in a word and a colour. */
-export const State = ({ color, children }: { color: 'green' | 'gray'; children: string }) => (
+export const State = ({
+  color,
+  children,
+}: {
+  color: keyof typeof badgeColors
+  children: string
+}) => (
   <span className={Badge.classes.root} style={badgeColors[color]}>
     <span className={Badge.classes.label}>{children}</span>
   </span>

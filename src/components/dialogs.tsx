@@ -32,6 +32,10 @@ interface Question {
   items?: readonly string[]
   /** Stands below the message. */
   note?: string
+  /** Stands at the end: what has to be seen whole before it is answered. */
+  details?: ReactNode
+  /** Its width, where it is not the usual one. */
+  size?: string
   confirmLabel?: string
   cancelLabel?: string
   /** Something is lost by it: the confirming button is red, and the other one has the focus. */
@@ -48,6 +52,8 @@ export const confirm = ({
   message,
   items = [],
   note,
+  details,
+  size,
   confirmLabel = 'OK',
   cancelLabel = 'Cancel',
   danger = false,
@@ -57,6 +63,7 @@ export const confirm = ({
     modals.openConfirmModal({
       modalId,
       title,
+      ...(size && { size }),
       ...closesByEscape(() => modals.close(modalId)),
       children: (
         <Content key={modalId}>
@@ -78,6 +85,7 @@ export const confirm = ({
               {note}
             </Text>
           )}
+          {details}
         </Content>
       ),
       labels: { confirm: confirmLabel, cancel: cancelLabel },

@@ -1,9 +1,10 @@
 import type { CallName } from '@mocks/faults'
 import type { BookingInput } from '@shared/contracts/bookings'
-import type { WorkingTimeInput } from '@shared/contracts/working-times'
+import { type WorkingTimeInput, workingTimeMessages } from '@shared/contracts/working-times'
 import { QueryClient, QueryClientProvider, type UseMutationResult } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { PropsWithChildren } from 'react'
+import { errorText } from '@/api/api-error'
 import { authErrors, useForgotPassword, useResetPassword, useVerifyOtp } from '@/api/auth'
 import { bookingError, useBookAppointment } from '@/api/bookings'
 import {
@@ -84,12 +85,12 @@ export const changes: Action[] = [
   ['delete departments', departmentErrors.delete, () => perform(useDeleteDepartments, ['1', '2'])],
   [
     'create working time',
-    workingTimeErrors.create,
+    (error) => errorText(error, { otherwise: workingTimeMessages.createFailed }),
     () => perform(useCreateWorkingTime, workingTime),
   ],
   [
     'update working time',
-    workingTimeErrors.update,
+    (error) => errorText(error, { otherwise: workingTimeMessages.updateFailed }),
     () => perform(useUpdateWorkingTime, { _id: '1', ...workingTime }),
   ],
   ['delete working time', workingTimeErrors.delete, () => perform(useDeleteWorkingTime, '1')],

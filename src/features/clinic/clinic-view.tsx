@@ -1,5 +1,6 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
+import { openingHoursEndpoints } from '@shared/contracts/clinic-hours'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clinicQuery } from '@/api/clinic'
@@ -7,7 +8,8 @@ import { disabledWithReason } from '@/components/disabled-with-reason'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
-import { useDenial } from '@/hooks/use-may'
+import { ClinicTime } from '@/features/hours/shared/hours-sections'
+import { useDenial, useMay } from '@/hooks/use-may'
 import { Messages } from './messages'
 import { Services } from './services'
 import { AddressLines } from './shared/letterhead'
@@ -25,6 +27,7 @@ export function ClinicView() {
   const [editing, setEditing] = useState(false)
   const denied = useDenial(clinicEndpoints.change)
   const clinic = query.data
+  const withTime = useMay(openingHoursEndpoints.get)
   return (
     <>
       <Card component="section" aria-label="The clinic on paper" maw={720}>
@@ -62,6 +65,7 @@ export function ClinicView() {
         )}
         {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
       </Card>
+      {withTime && <ClinicTime />}
       <Messages />
       <Services />
     </>

@@ -1,9 +1,11 @@
 import { Avatar, Badge, Card, Group, Stack, Text, Title } from '@mantine/core'
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { ownProfileEndpoints } from '@shared/contracts/own-profile'
 import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
 import { permissionGroups, permissionKeys, permissionLabel } from '@shared/contracts/permissions'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
+import { OwnAbsences } from '@/features/hours/shared/hours-sections'
 import { useMay } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { useSessionEnd } from '@/hooks/use-session-end'
@@ -21,6 +23,7 @@ export function ProfilePage() {
   const session = useSession((state) => state.session)
   const withSessions = useMay(ownSessionEndpoints.list)
   const withProfile = useMay(ownProfileEndpoints.get)
+  const withAbsences = useMay(absenceEndpoints.own)
   if (!session) return null
   const { userData } = session
   const roles = userData.roles.filter((key) => !isPermission(key))
@@ -64,6 +67,7 @@ export function ProfilePage() {
           />
         </Card>
         {withProfile && <OwnProfileCard />}
+        {withAbsences && <OwnAbsences id={session.owner} />}
         {withSessions && <OwnSessions />}
         <Card component="section">
           <Title order={2} size="h4" mb="sm">

@@ -1,10 +1,13 @@
 import { Anchor, Card } from '@mantine/core'
 import { type StaffUser, staffEndpoints, staffLock } from '@shared/contracts/staff'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { staffUserQuery } from '@/api/staff'
 import { Facts } from '@/components/facts'
 import { PageHeader } from '@/components/page-header'
+import { HoursOfUser } from '@/features/hours/shared/hours-sections'
+import { useMay } from '@/hooks/use-may'
 import { useStaffListLink } from '@/stores/staff-list'
 import { ActionLink } from './action-link'
 import { StartPasswordButton } from './start-password-button'
@@ -46,28 +49,31 @@ const UserActions = ({ user }: { user: StaffUser }) => (
 )
 
 function Profile({ user }: { user: StaffUser }) {
+  const withHours = useMay(staffHoursEndpoints.get)
   return (
-    <Card component="section" maw={832} aria-label="Details">
-      <UserHead user={user} />
-      <Facts
-        facts={[
-          ['Role', user.role.name],
-          ['Department', user.department?.name ?? '—'],
-          ['Status', <Status key="status" status={user.status} />],
-          [
-            'Phone',
-            user.phone ? (
-              <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
-                {user.phone}
-              </Anchor>
-            ) : (
-              '—'
-            ),
-          ],
-          ['Place', user.place || '—'],
-          ...(user.workingTime ? [['Working time', user.workingTime.name] as const] : []),
-        ]}
-      />
-    </Card>
+    <>
+      <Card component="section" maw={832} aria-label="Details">
+        <UserHead user={user} />
+        <Facts
+          facts={[
+            ['Role', user.role.name],
+            ['Department', user.department?.name ?? '—'],
+            ['Status', <Status key="status" status={user.status} />],
+            [
+              'Phone',
+              user.phone ? (
+                <Anchor key="phone" size="sm" href={`tel:${user.phone}`}>
+                  {user.phone}
+                </Anchor>
+              ) : (
+                '—'
+              ),
+            ],
+            ['Place', user.place || '—'],
+          ]}
+        />
+      </Card>
+      {withHours && <HoursOfUser key={user._id} id={user._id} name={user.name} />}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
+import { staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import {
   type Period,
   type WorkingTime,
@@ -8,16 +9,13 @@ import {
   workingTimeMessages,
 } from '@shared/contracts/working-times'
 import { totalHours } from '@shared/lib/total-hours'
-import { errorFields } from '@/api/api-error'
-import {
-  staleWorkingTime,
-  useCreateWorkingTime,
-  useUpdateWorkingTime,
-  workingTimeErrors,
-} from '@/api/working-times'
+import { previewWorkingTime } from '@/api/hours'
+import { staleWorkingTime, useCreateWorkingTime, useUpdateWorkingTime } from '@/api/working-times'
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { costFailure, withForecast } from '@/features/hours/shared/forecast'
+import { useMay } from '@/hooks/use-may'
 import { TimeField } from './time-field'
 
 /** What is typed; the hours follow from it. */
@@ -60,6 +58,7 @@ interface WorkingTimeFormProps {
 export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) {
   const create = useCreateWorkingTime()
   const update = useUpdateWorkingTime()
+  const forecasts = useMay(staffHoursEndpoints.previewWorkingTime)
   const { opened, seen, changes, readFailure } = useSeenRecord(workingTime, {
     words: workingTimeWords,
     stale: staleWorkingTime,
@@ -71,16 +70,20 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
 
   const save = (typed: Typed) => {
     const input = workingTimeInputSchema.parse(withTotal(typed))
-    return seen
-      ? update.mutateAsync({ _id: seen._id, version: seen.version, ...input })
-      : create.mutateAsync(input)
+    if (!seen) return create.mutateAsync(input)
+    const { _id, version } = seen
+    const change = () => update.mutateAsync({ _id, version, ...input })
+    if (!forecasts) return change()
+    return withForecast<unknown>({
+      preview: () => previewWorkingTime({ id: String(_id), ...input }),
+      save: change,
+    })
   }
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: WorkingTime, now: WorkingTime) => {
     for (const field of typedFields)
       if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
   }
-  const words = workingTimeErrors[workingTime ? 'update' : 'create']
 
   const change = (field: keyof Typed, value: string) => {
     form.setFieldValue(field, value)
@@ -103,10 +106,11 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
       submitLabel={workingTime ? 'Update' : 'Save'}
       save={save}
       saved={workingTimeMessages[workingTime ? 'updated' : 'created']}
-      failed={(error) => {
-        readFailure(error, takeOver)
-        return { message: words(error), fields: errorFields(error) }
-      }}
+      failed={(error) =>
+        costFailure(error, workingTimeMessages[opened ? 'updateFailed' : 'createFailed'], (cause) =>
+          readFailure(cause, takeOver),
+        )
+      }
       notSaved={workingTimeMessages.saveFailed}
       onClose={onClose}
     >

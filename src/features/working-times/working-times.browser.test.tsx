@@ -2,6 +2,7 @@ import { faults } from '@mocks/faults'
 import { workingTimeMessages as words, workingTimeEndpoints } from '@shared/contracts/working-times'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { cost } from '@/test/hours-answers'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
@@ -216,4 +217,20 @@ test('what a colleague changed meanwhile is told and taken over, and the next Up
   await press(dialog, 'Update')
   await expectSuccess(words.updated)
   await expectRow('Evening Shift', '03:15 PM', '11:15 PM', '8.0')
+})
+
+test('a working time in use shows what its change costs: Back keeps what was typed, Save saves it', async () => {
+  await open()
+  fault(faults.answers('preview working time', cost))
+  const dialog = await edit('Morning Shift')
+  await inTimeOf(dialog).fill('10:00')
+  await press(dialog, 'Update')
+  await expectDialog('What this change costs', '2 appointments would be outside')
+  await answer('Back')
+  await expect.element(inTimeOf(dialog)).toHaveValue('10:00')
+  expect(callsMade().filter((call) => call.startsWith('PATCH'))).toEqual([])
+  await press(dialog, 'Update')
+  await answer('Save')
+  await press(await expectDialog('Appointments outside', 'Priya Nair, no. 1'), 'OK')
+  await expectRow('Morning Shift', '10:00 AM')
 })

@@ -1,0 +1,12 @@
+/** What a person reads on the screens of hours alone (docs/product/hours.md, Screens). */
+export const hoursScreenMessages = {
+  weekEmpty: 'Please choose a working time on at least one day, or Never',
+  /** After a change was saved that left appointments outside. */
+  outside: (count: number) =>
+    count === 1
+      ? 'Saved. 1 appointment is outside of the hours now. Move or cancel it.'
+      : `Saved. ${count} appointments are outside of the hours now. Move or cancel them.`,
+  holidaysFailed: 'The holidays cannot be loaded. Check your connection and try again.',
+  noneChosen: 'Please tick at least one holiday',
+  countryRequired: 'Please choose a country',
+} as const
