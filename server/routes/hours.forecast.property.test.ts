@@ -47,7 +47,8 @@ interface Change {
   save: { method: string; path: string; json: object }
 }
 
-const aDay = fc.integer({ min: 0, max: 12 }).map((days) => addDays(clinicDay, days))
+/** The demo's visits are on these days. */
+const aDay = fc.integer({ min: 0, max: 3 }).map((days) => addDays(clinicDay, days))
 const aTime = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15))
 const aWeekday = fc.integer({ min: 1, max: 7 })
 const someDays = fc
