@@ -10,9 +10,17 @@ import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { moveBack, moveToNow } from './other-day'
-import { hasOpenPatient, intoFreeTime } from './schedule-visit'
+import { hasOpenPatient, intoFreeTime, visitWith } from './schedule-visit'
 import { notifyDoctorsOfMoved, notifyOfCancelled, notifyOfReopened } from './visit-notices'
-import { isToCome, lastStepOn, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
+import {
+  isToCome,
+  lastStepOn,
+  seenVisit,
+  sentVisit,
+  takesTime,
+  type VisitRow,
+  writeVisit,
+} from './visits'
 
 interface Seen {
   id: string
@@ -106,7 +114,8 @@ export async function reopenVisit(
     checkedInBefore: null,
     steppedAt: checkedInBefore,
   } as const
-  const write = (tx: Db) => writeVisit(tx, before, stepped)
+  const write = (tx: Db, known: Partial<VisitRow['visit']> = {}) =>
+    writeVisit(tx, before, { ...known, ...stepped })
   const cameFrom = statusBefore === 'pending' ? visit.cameFrom : null
   const row = cameFrom
     ? await moveBack(tx, actor, before, cameFrom, stepped)
@@ -124,8 +133,13 @@ export async function reopenVisit(
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
-    const room = { doctor, span: visit, anyway: undefined, outside, except: id }
-    const { written } = await intoFreeTime(tx, actor, room, write)
-    return written
+    // What is known of it stays known.
+    const { outsideReason } = visit
+    const isKnown = outside ?? (outsideReason === null ? undefined : { reason: outsideReason })
+    const room = { doctor, span: visit, anyway: undefined, outside: isKnown, except: id }
+    await intoFreeTime(tx, actor, room, (tx, { outsideReason, outsideBy, outsideAt }) =>
+      write(tx, outside && { outsideReason, outsideBy, outsideAt }),
+    )
+    return await visitWith(tx, id)
   }
 }
