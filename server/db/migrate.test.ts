@@ -14,6 +14,7 @@ import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 import * as care from './schema-care'
+import * as hours from './schema-hours'
 
 let world: TestWorld
 
@@ -50,7 +51,9 @@ describe("the product's own steps", () => {
   })
 
   it('make every table and column that the schema names', async () => {
-    const tables = Object.values({ ...schema, ...care }).filter((value) => is(value, PgTable))
+    const tables = Object.values({ ...schema, ...care, ...hours }).filter((value) =>
+      is(value, PgTable),
+    )
     expect(tables.length).toBeGreaterThan(5)
     for (const table of tables) await world.db.select().from(table).limit(1)
   })
@@ -323,6 +326,33 @@ describe('migrating', () => {
     expect(notices).toMatchObject([{ userId: asha?.id, readAt: null }])
     expect(notices.map(({ what }) => noticeText(what))).toEqual([
       'Rounds gave Lab Report View to these roles: Registrar, ward nurse. Ordering tests and acknowledging critical results need it now.',
+    ])
+  })
+
+  it('has one working time of before on all seven days, and one kind of visit', async () => {
+    const steps = await readMigrations()
+    await migrate(
+      world.db,
+      steps.filter(({ name }) => name < '0036'),
+    )
+    await world.db.execute(sql`with role as (insert into roles (name) values ('Any') returning id),
+      shift as (insert into working_times (name, in_time, in_time_period, out_time, out_time_period,
+        total_hours) values ('Day', '09:00', 'AM', '05:00', 'PM', 8) returning id)
+      insert into users (username, username_key, name, email, email_key, role_id, working_time_id)
+      select name, name, name, name, name, role.id, case when works then shift.id end
+      from role, shift, (values ('free', false), ('works', true)) as made(name, works)`)
+    await migrate(world.db, steps)
+    const [free, works] = await world.db.select().from(schema.users).orderBy(schema.users.username)
+    expect([free?.hasWeek, works?.hasWeek]).toEqual([false, true])
+    const [shift] = await world.db.select().from(schema.workingTimes)
+    const week = await world.db.select().from(hours.weekHours).orderBy(hours.weekHours.weekday)
+    expect(week).toMatchObject(
+      [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+        ...{ weekday, userId: works?.id, workingTimeId: shift?.id },
+      })),
+    )
+    expect(await world.db.select().from(hours.visitKinds)).toMatchObject([
+      { ...hours.firstKind, active: true, departmentIds: [] },
     ])
   })
 

@@ -28,7 +28,7 @@ export interface KeptRules extends Rules {
 }
 
 /** The clinic's part of everybody's rules. */
-export type ClinicRules = Pick<KeptRules, 'opening' | 'closing'>
+type ClinicRules = Pick<KeptRules, 'opening' | 'closing'>
 
 /** Days of which rules are read, the first and the last. */
 export interface DayWindow {
@@ -43,7 +43,7 @@ export const windowOf = ({ from, to }: TimeRange, zone: string): DayWindow => ({
 })
 
 /** @param window none for all days */
-export async function loadClinicRules(db: Db, window?: DayWindow): Promise<ClinicRules> {
+async function loadClinicRules(db: Db, window?: DayWindow): Promise<ClinicRules> {
   const opening = await db
     .select({
       weekday: openingHours.weekday,

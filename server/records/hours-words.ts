@@ -76,7 +76,7 @@ export const whyUnavailable = (
 ): string | null => awayDays(who, rules, range, clocks)[0]?.reason ?? null
 
 /** Whether somebody can be booked for all of a range. */
-export const isBookableAt = (rules: Rules, range: TimeRange, clocks: Clocks): boolean => {
+const isBookableAt = (rules: Rules, range: TimeRange, clocks: Clocks): boolean => {
   const [span] = bookable(rules, range, clocks)
   return span !== undefined && span.from === range.from && span.to === range.to
 }

@@ -139,7 +139,7 @@ export async function intoFreeTime<T>(
 }
 
 /** A visit as it is, with the others in its time. */
-async function visitWith(tx: Db, id: string): Promise<VisitRow> {
+export async function visitWith(tx: Db, id: string): Promise<VisitRow> {
   const found = await visitRows(tx).where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
   const [row] = await withBeside(tx, found)
   if (!row) throw visitNotFound()

@@ -67,7 +67,7 @@ async function readWeek(db: Db, userId: string): Promise<Week> {
 }
 
 /** The name by which somebody is spoken of, with the title of a doctor. @throws Refusal 404 */
-export async function nameOfStaff(db: Db, id: string): Promise<string> {
+async function nameOfStaff(db: Db, id: string): Promise<string> {
   const [found] = await db
     .select({ name: users.name, isDoctor: sql<boolean>`${doctorRole}` })
     .from(users)
@@ -256,7 +256,7 @@ export async function createExtraHours(
 }
 
 /** One of the staff, whose time others give away when this has been done. @throws Refusal 404 */
-export async function lockedStaff(tx: Db, id: string) {
+async function lockedStaff(tx: Db, id: string) {
   if (isId(id))
     await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
   return await staffWith(tx, id)

@@ -9,9 +9,17 @@ import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
-import { hasOpenPatient, intoFreeTime } from './schedule-visit'
+import { hasOpenPatient, intoFreeTime, visitWith } from './schedule-visit'
 import { notifyOfCancelled, notifyOfReopened } from './visit-notices'
-import { isToCome, lastStepOn, seenVisit, sentVisit, takesTime, writeVisit } from './visits'
+import {
+  isToCome,
+  lastStepOn,
+  seenVisit,
+  sentVisit,
+  takesTime,
+  type VisitRow,
+  writeVisit,
+} from './visits'
 
 interface Seen {
   id: string
@@ -87,8 +95,9 @@ export async function reopenVisit(
     throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
   if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
     throw new Refusal(409, patientMessages.closed)
-  const write = (tx: Db) =>
+  const write = (tx: Db, known: Partial<VisitRow['visit']> = {}) =>
     writeVisit(tx, before, {
+      ...known,
       status: statusBefore,
       checkedInAt: checkedInBefore,
       cancelReason: null,
@@ -108,8 +117,13 @@ export async function reopenVisit(
 
   async function backIntoTime() {
     const doctor = await bookedDoctor(tx, visit.doctorId, 'locked')
-    const room = { doctor, span: visit, anyway: undefined, outside, except: id }
-    const { written } = await intoFreeTime(tx, actor, room, write)
-    return written
+    // What is known of it stays known.
+    const { outsideReason } = visit
+    const isKnown = outside ?? (outsideReason === null ? undefined : { reason: outsideReason })
+    const room = { doctor, span: visit, anyway: undefined, outside: isKnown, except: id }
+    await intoFreeTime(tx, actor, room, (tx, { outsideReason, outsideBy, outsideAt }) =>
+      write(tx, outside && { outsideReason, outsideBy, outsideAt }),
+    )
+    return await visitWith(tx, id)
   }
 }

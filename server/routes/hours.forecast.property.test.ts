@@ -47,7 +47,8 @@ interface Change {
   save: { method: string; path: string; json: object }
 }
 
-const aDay = fc.integer({ min: 0, max: 12 }).map((days) => addDays(clinicDay, days))
+/** The demo's visits are on these days. */
+const aDay = fc.integer({ min: 0, max: 3 }).map((days) => addDays(clinicDay, days))
 const aTime = fc.integer({ min: 0, max: 95 }).map((quarter) => timeOf(quarter * 15))
 const aWeekday = fc.integer({ min: 1, max: 7 })
 const someDays = fc
@@ -146,7 +147,7 @@ async function known(place: number) {
 }
 
 it.each(Object.keys(kinds))(
-  'says before %s are saved which visits are outside afterwards',
+  'says before a change of %s is saved which visits are outside afterwards',
   async (kind) => {
     let costly = 0
     const change = kinds[kind as keyof typeof kinds]
@@ -162,7 +163,7 @@ it.each(Object.keys(kinds))(
         const { visits, more } = forecastSchema.parse(told.body)
         const saved = await ask(save.method, save.path, { json: save.json })
         expect(saved.status, JSON.stringify(saved.body)).toBeLessThan(300)
-        const added = [...(await outsideNow()).difference(before)]
+        const added = [...(await outsideNow())].filter((number) => !before.has(number))
         expect(visits.map(({ number }) => number).toSorted()).toEqual(added.toSorted())
         expect(more).toBe(0)
         costly += visits.length > 0 ? 1 : 0

@@ -19,7 +19,7 @@ import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { departments, users, workingTimes } from '../db/schema'
-import { weekHours } from '../db/schema-hours'
+import { extraHours, visitKinds, weekHours } from '../db/schema-hours'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
 import { addWorkingTime, giveWeek, weekdays } from '../test/hours'
@@ -264,6 +264,12 @@ describe('extra hours', () => {
       refusal(404, extraHoursMessages.notFound),
     )
     expect((await create({ staffId: unknownId })).status).toBe(404)
+    await world.db.insert(extraHours).values(
+      Array.from({ length: 1000 }, () => ({
+        ...{ userId: staffId, date: hours.date, fromMinute: 540, toMinute: 720 },
+      })),
+    )
+    expect(await create()).toMatchObject(refusal(409, extraHoursMessages.tooMany))
   })
 })
 
@@ -340,6 +346,10 @@ describe('kinds of visit', () => {
       expect(await create(more), message).toMatchObject(
         refusal(status, message, { [field]: message }),
       )
+    await world.db
+      .insert(visitKinds)
+      .values(Array.from({ length: 97 }, (_, at) => ({ name: `Kind ${at}`, minutes: 15 })))
+    expect(await create()).toMatchObject(refusal(409, visitKindMessages.tooMany))
     const [kind] = await list()
     expect(await change(kind, { version: 0 })).toMatchObject(
       refusal(400, visitKindMessages.versionMissing),

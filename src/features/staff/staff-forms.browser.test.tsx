@@ -312,28 +312,6 @@ test('the form shows a colleague’s change, and saves over it on purpose', asyn
   await expectRow('Dr. Daniel Reyes', 'Manager', 'ENT', 'Inactive')
 })
 
-test('a working time is set, and refused when the user was changed meanwhile', async () => {
-  await open('staffs?q=kavya')
-  await page.getByRole('table').getByRole('link', { name: 'Kavya Reddy', exact: true }).click()
-  const workingTime = select(page, 'Working time')
-  const evening = 'Evening Shift (02:00 PM to 10:30 PM)'
-  await expect.element(workingTime).toHaveValue('None')
-  await expect.element(page.getByText(/^Kavya Reddy, no\. \d+$/)).toBeVisible()
-  await pick('Working time', evening)
-  await expectToast('Working time saved')
-
-  // The page hears nothing of it.
-  fault(faults.dropped('follow changes'))
-  await demote('kavya')
-  await pick('Working time', 'None')
-  await expect.element(workingTime).toHaveAccessibleDescription(words.stale)
-  await expect.element(workingTime).toHaveValue(evening)
-  await expect.element(page.getByRole('region', { name: 'Details' })).toHaveTextContent('Inactive')
-  await pick('Working time', 'None')
-  await expect.element(workingTime).toHaveValue('None')
-  await expect.element(workingTime).toHaveAccessibleDescription('')
-})
-
 test('a start password that is too short is refused, and a failure says why', async () => {
   await open('staffs?q=klein')
   await page.getByRole('table').getByRole('link', { name: 'Rosa Klein', exact: true }).click()

@@ -31,7 +31,7 @@ function listed(parts: readonly string[]): string {
 }
 
 /** 945, 0945 and 9.45 mean 09:45, and 9 means 09:00; anything else stays as it was typed. */
-export function typedClockTime(typed: string): string {
+function typedClockTime(typed: string): string {
   const plain = plainTyped(typed)
   const [, hour, minutes = '00'] = /^(\d{1,2})(?:[.:]?(\d{2}))?$/.exec(plain) ?? []
   return hour ? `${hour.padStart(2, '0')}:${minutes}` : plain

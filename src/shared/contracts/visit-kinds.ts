@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { nameSchema, versionSchema } from './lists'
 
 /** The least and the most minutes that a visit takes. */
-export const visitLength = { least: 5, most: 480 } as const
+const visitLength = { least: 5, most: 480 } as const
 
 /** What a person reads about kinds of visit (docs/product/hours.md). */
 export const visitKindMessages = {

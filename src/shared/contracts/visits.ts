@@ -171,7 +171,7 @@ export const anywaySchema = z.object({
 })
 
 /** A visit in an absence of its doctor, or on a closing day, knowingly: why. It takes the permission to edit. */
-export const outsideSchema = anywaySchema
+export const outsideSchema = z.object({ reason: anywaySchema.shape.reason })
 
 /** What a visit is and how long it takes, where a host has kinds of visit. */
 const kindFields = {
