@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../server/install.mjs'
 
@@ -75,6 +75,11 @@ if (publicPages.length !== 3) finds.push(`dist/ has ${publicPages.length} public
 const sample = assets.find((name) => /\/sample-host-/.test(name))
 if (!sample || [...imported(sample)].some((name) => /\/(interactions|medicines)-/.test(name)))
   finds.push('the sample host loads the rules of interactions, or is not in dist')
+// In bytes: what a part of the screens weighs at most. Every country's holidays come when they are asked for.
+const largest = 550_000
+for (const name of assets)
+  if (statSync(join(dist, name)).size > largest && !/\/holidays-/.test(name))
+    finds.push(`dist/${name} is larger than ${largest / 1000} kB`)
 const page = readFileSync(join(dist, 'index.html'), 'utf8')
 for (const path of ['/', '/login', '/admin/staffs', '/lab/orders', '/patient/$number'])
   if (!page.includes(`"${path}":[`))

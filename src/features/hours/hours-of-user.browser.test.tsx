@@ -312,6 +312,18 @@ test('Doctor: asks for an absence on the own profile, which the patient has not'
   await expect.element(absences).not.toBeInTheDocument()
 })
 
+test('a colleague who may not see appointments reads how many would be outside', async () => {
+  await open({ ...noCost, more: 3 }, { permissions: ['admin_dashboard', 'staff_edit'] })
+  const form = await editWeek()
+  await form.getByRole('radio', { name: /^Never/ }).click()
+  await press(form, 'Save')
+  const costs = await expectDialog('What this change costs', '3 appointments would be outside')
+  await expect
+    .element(costs)
+    .toHaveTextContent('Your role cannot see which appointments these are.')
+  await answer('Back')
+})
+
 test('a host that keeps no records shows no hours', async () => {
   await openScreen('/admin/staffs?world=quiet&as=admin', { keepsRecords: false })
   await page.getByRole('table').getByRole('link').first().click()

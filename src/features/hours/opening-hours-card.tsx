@@ -39,7 +39,7 @@ export function OpeningHoursCard() {
       <QueryAlert query={query} otherwise={openingHoursMessages.fetchFailed} />
       {opening?.hours.length === 0 && (
         <Text size="sm">
-          No opening hours set: users can be booked whenever their own week says.
+          No opening hours set. Users without a week of their own can be booked from 08:00 to 18:00.
         </Text>
       )}
       {opening && opening.hours.length > 0 && (

@@ -74,7 +74,7 @@ export async function withForecast<Result>({
       showInfo(
         'Appointments outside',
         hoursScreenMessages.outside(outside),
-        <VisitsTable forecast={forecast} linked />,
+        <Visits forecast={forecast} linked />,
       ),
     )
   return result
@@ -101,7 +101,7 @@ export function costFailure(
 /** Which appointments would be outside, and which hours of which department nobody would cover. */
 export const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
   <Stack gap="sm" mt="sm">
-    {visitCount(forecast) > 0 && <VisitsTable forecast={forecast} />}
+    {visitCount(forecast) > 0 && <Visits forecast={forecast} />}
     {forecast.uncovered.length > 0 && (
       <section>
         <Title order={3} size="sm" mb={4}>
@@ -141,6 +141,14 @@ function uncoveredLines({
     `${date}: ${times.join(', ')}`,
   ])
 }
+
+/** Which appointments they are, for a reader who may see appointments. */
+const Visits = (props: VisitsTableProps) =>
+  props.forecast.visits.length > 0 ? (
+    <VisitsTable {...props} />
+  ) : (
+    <Text size="sm">Your role cannot see which appointments these are.</Text>
+  )
 
 interface VisitsTableProps {
   forecast: Forecast
