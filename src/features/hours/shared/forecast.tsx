@@ -21,7 +21,7 @@ class ForecastFailed extends Error {}
 const visitCount = ({ visits, more }: Forecast): number => visits.length + more
 
 /** Whether a change leaves appointments outside, or hours that nobody covers. */
-export const costsSomething = (forecast: Forecast): boolean =>
+const costsSomething = (forecast: Forecast): boolean =>
   visitCount(forecast) > 0 || forecast.uncovered.length > 0
 
 const counted = (count: number): string => (count === 1 ? '1 appointment' : `${count} appointments`)
@@ -99,7 +99,7 @@ export function costFailure(
 }
 
 /** Which appointments would be outside, and which hours of which department nobody would cover. */
-export const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
+const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
   <Stack gap="sm" mt="sm">
     {visitCount(forecast) > 0 && <Visits forecast={forecast} />}
     {forecast.uncovered.length > 0 && (
