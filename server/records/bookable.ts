@@ -47,7 +47,7 @@ export interface TimeRange {
 export const dayMinutes = 24 * 60
 
 /** Without opening hours, whoever has no week of their own works at these, every day. */
-export const usualHours: Hours = { from: 8 * 60, to: 18 * 60 }
+const usualHours: Hours = { from: 8 * 60, to: 18 * 60 }
 
 /** What a zone's clocks say, remembered: they are slow to ask, and many rules ask for the same. */
 export interface Clocks {
@@ -197,7 +197,7 @@ const weekdayNumber = (date: ClinicDate): number =>
   ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
 
 /** A week's hours on these dates. */
-export const onDates = (week: readonly WeekHours[], dates: readonly ClinicDate[]) =>
+const onDates = (week: readonly WeekHours[], dates: readonly ClinicDate[]) =>
   dates.flatMap((date) => {
     const weekday = weekdayNumber(date)
     return week.filter((hours) => hours.weekday === weekday).map((hours) => ({ ...hours, date }))

@@ -22,7 +22,7 @@ export const typedVisitSchema = z.object({
 export type VisitForm = z.infer<typeof typedVisitSchema>
 
 /** The minutes that are typed; null for what is no length of a visit. */
-export const typedMinutes = (typed: string): number | null =>
+const typedMinutes = (typed: string): number | null =>
   typed.trim() === '' ? null : (visitMinutesSchema.safeParse(typed.trim()).data ?? null)
 
 /** The form's own check. */
