@@ -1,5 +1,6 @@
 import { visitGridMessages } from '@shared/contracts/visit-grid'
 import { weekdayOf } from '@shared/lib/clinic-date'
+import { isolated } from '@shared/lib/isolated'
 import classes from './grid.module.css'
 import { type GridColumn, worksWords } from './grid-layout'
 
@@ -26,9 +27,15 @@ export function ColumnHead({ column, isWeek, isToday }: ColumnHeadProps) {
       </span>
       {away !== null && (
         <span className={classes.away} title={away}>
-          {away}
+          {withoutName(away, doctor)}
         </span>
       )}
     </>
   )
+}
+
+/** Why somebody is away, under the name that says who. */
+const withoutName = (away: string, doctor: string): string => {
+  const name = `${isolated(doctor)} `
+  return away.startsWith(name) ? away.slice(name.length) : away
 }

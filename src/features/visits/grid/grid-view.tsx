@@ -1,6 +1,6 @@
 import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
-import { Alert, SegmentedControl, Select, Skeleton, Switch, Text } from '@mantine/core'
+import { Alert, Checkbox, SegmentedControl, Select, Skeleton, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type VisitGrid, visitGridMessages } from '@shared/contracts/visit-grid'
 import { startOfWeek } from '@shared/lib/clinic-date'
@@ -127,7 +127,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
           onChange={change}
         />
         {search.doctor === '' && (
-          <Switch
+          <Checkbox
             label={visitGridMessages.onlyWorking}
             checked={isFiltered}
             onChange={({ currentTarget }) => keepSwitch(workingSwitch, currentTarget.checked)}
