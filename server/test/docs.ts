@@ -53,7 +53,9 @@ const names: ReadonlySet<string> = new Set(endpoints.map(({ name }) => name))
 async function callsOf(file: string): Promise<Endpoint[]> {
   const module: Record<string, unknown> = await import(new URL(file, contracts).href)
   // The name says what it is, and the contract's type that it is one.
+  // Who loads the file, Node or Vitest, orders what it exports by names or as they are written.
   return Object.entries(module)
+    .toSorted(([one], [other]) => one.localeCompare(other))
     .filter(([name]) => /^\w+Endpoints$/.test(name))
     .flatMap(([, found]) => Object.values(found as Record<string, Endpoint>))
     .filter(({ name }) => names.has(name))
