@@ -232,6 +232,7 @@ export async function changeVisit(tx: Db, actor: Actor, changed: Changed): Promi
   }
   const kept = isMoved ? null : await stays(before.departmentId)
   if (kept && !kept.isLonger) {
+    if (!isOpen && kept.minutes !== minutesBefore) throw new Refusal(409, patientMessages.closed)
     const { endsAt } = visitSpan(startsAt, kept.minutes)
     await writeVisit(tx, before, { endsAt, reason, ...(kept.kind && { kindId: kept.kind.id }) })
     const row = await visitWith(tx, id)

@@ -1,6 +1,7 @@
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { hoursMessages } from '@shared/contracts/hours'
+import { patientMessages } from '@shared/contracts/patients'
 import { visitGridEndpoints } from '@shared/contracts/visit-grid'
 import { visitKindMessages } from '@shared/contracts/visit-kinds'
 import { unavailableAnswerSchema, visitTimeEndpoints } from '@shared/contracts/visit-times'
@@ -8,6 +9,7 @@ import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { patients } from '../db/schema'
 import { visits } from '../db/schema-care'
 import {
   absences,
@@ -270,6 +272,10 @@ describe('how long a visit takes', () => {
     expect(renamed).toMatchObject({ minutes: 10, reason: 'Fever' })
     const kept = readVisit((await change(renamed, { date: addDays(quietDay, 3) })).body)
     expect(kept).toMatchObject({ minutes: 10, kind: { name: 'Consultation' } })
+    // While the patient's record is closed, the visit keeps its time.
+    await world.db.update(patients).set({ closedAt: new Date(world.now()) })
+    expect(await change(kept, { minutes: 5 })).toMatchObject(refusal(409, patientMessages.closed))
+    expect((await change(kept, { reason: 'Rash' })).status).toBe(200)
   })
 
   it('is of a kind that the clinic and the doctor’s department offer; a visit keeps what it has', async () => {
