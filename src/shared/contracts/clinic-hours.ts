@@ -41,8 +41,7 @@ const openingHoursSchema = z.object({ hours: z.array(openIntervalSchema), versio
 export type OpeningHours = z.infer<typeof openingHoursSchema>
 
 /** The form. */
-export const openingHoursInputSchema = z.object({ hours: openIntervalsSchema })
-export type OpeningHoursInput = z.infer<typeof openingHoursInputSchema>
+const openingHoursInputSchema = z.object({ hours: openIntervalsSchema })
 
 const ofClinic = { resource: 'clinic', recordsOnly: true, scope: 'clinic' } as const
 const written = { access: 'staff_edit', alsoNeeds: 'admin_dashboard', ...ofClinic } as const

@@ -43,7 +43,7 @@ export type WeekDay = z.infer<typeof weekDaySchema>
 const weekSchema = z.nullable(z.array(weekDaySchema))
 
 /** The form. */
-export const weekInputSchema = z.object({
+const weekInputSchema = z.object({
   /** Null: the clinic's opening hours. Empty: never. */
   week: z.nullable(
     z

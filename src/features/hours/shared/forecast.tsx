@@ -21,7 +21,7 @@ class ForecastFailed extends Error {}
 const visitCount = ({ visits, more }: Forecast): number => visits.length + more
 
 /** Whether a change leaves appointments outside, or hours that nobody covers. */
-export const costsSomething = (forecast: Forecast): boolean =>
+const costsSomething = (forecast: Forecast): boolean =>
   visitCount(forecast) > 0 || forecast.uncovered.length > 0
 
 const counted = (count: number): string => (count === 1 ? '1 appointment' : `${count} appointments`)
@@ -99,7 +99,7 @@ export function costFailure(
 }
 
 /** Which appointments would be outside, and which hours of which department nobody would cover. */
-export const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
+const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
   <Stack gap="sm" mt="sm">
     {visitCount(forecast) > 0 && <Visits forecast={forecast} />}
     {forecast.uncovered.length > 0 && (
@@ -158,7 +158,7 @@ interface VisitsTableProps {
 
 const VisitsTable = ({ forecast: { visits, more }, linked = false }: VisitsTableProps) => (
   <ScrollArea.Autosize mah="min(18rem, 40vh)" tabIndex={0}>
-    <Table aria-label="Appointments outside" verticalSpacing={6}>
+    <Table aria-label="Appointments outside" verticalSpacing={6} horizontalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>When</Table.Th>
@@ -169,9 +169,7 @@ const VisitsTable = ({ forecast: { visits, more }, linked = false }: VisitsTable
       <Table.Tbody>
         {visits.map((visit) => (
           <Table.Tr key={visit.id}>
-            <Table.Td style={{ whiteSpace: 'nowrap' }}>
-              {linked ? <VisitLink visit={visit} /> : visitWhen(visit)}
-            </Table.Td>
+            <Table.Td>{linked ? <VisitLink visit={visit} /> : visitWhen(visit)}</Table.Td>
             <Table.Td translate="no">
               {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
             </Table.Td>
