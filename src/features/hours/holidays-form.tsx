@@ -32,6 +32,8 @@ const libraryQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+const notLoaded = 'The holidays cannot be loaded. Check your connection and try again.'
+
 interface Typed {
   country: string
   region: string
@@ -108,7 +110,7 @@ export function HolidaysForm({ closingDays, onClose }: HolidaysFormProps) {
       }}
       onClose={onClose}
     >
-      <QueryAlert query={query} otherwise={hoursScreenMessages.holidaysFailed} />
+      <QueryAlert query={query} otherwise={notLoaded} />
       {library ? (
         <>
           <Select
@@ -210,5 +212,5 @@ function Offers({ offered, free, chosen, error, onChange }: OffersProps) {
 
 const wordsOf = ({ yearly }: Offered, isFree: boolean): string => {
   if (!isFree) return 'Closed already'
-  return yearly ? 'Every year on this date' : 'This year: next year’s date is another'
+  return yearly ? 'Every year on this date' : 'On this date only'
 }

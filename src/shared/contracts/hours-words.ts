@@ -6,7 +6,6 @@ export const hoursScreenMessages = {
     count === 1
       ? 'Saved. 1 appointment is outside of the hours now. Move or cancel it.'
       : `Saved. ${count} appointments are outside of the hours now. Move or cancel them.`,
-  holidaysFailed: 'The holidays cannot be loaded. Check your connection and try again.',
   noneChosen: 'Please tick at least one holiday',
   countryRequired: 'Please choose a country',
 } as const

@@ -158,7 +158,7 @@ interface VisitsTableProps {
 
 const VisitsTable = ({ forecast: { visits, more }, linked = false }: VisitsTableProps) => (
   <ScrollArea.Autosize mah="min(18rem, 40vh)" tabIndex={0}>
-    <Table aria-label="Appointments outside" verticalSpacing={6}>
+    <Table aria-label="Appointments outside" verticalSpacing={6} horizontalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>When</Table.Th>
@@ -169,9 +169,7 @@ const VisitsTable = ({ forecast: { visits, more }, linked = false }: VisitsTable
       <Table.Tbody>
         {visits.map((visit) => (
           <Table.Tr key={visit.id}>
-            <Table.Td style={{ whiteSpace: 'nowrap' }}>
-              {linked ? <VisitLink visit={visit} /> : visitWhen(visit)}
-            </Table.Td>
+            <Table.Td>{linked ? <VisitLink visit={visit} /> : visitWhen(visit)}</Table.Td>
             <Table.Td translate="no">
               {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
             </Table.Td>
