@@ -41,7 +41,7 @@ test.describe('Paper of the front desk', () => {
       await expect(list).toContainText('12 appointments, 2 cancelled and not listed')
       await expect(list.getByRole('rowheader').first()).toHaveText('Dr. Daniel Reyes (3)')
       await expect(list.getByRole('row', { name: 'Arun Thomas' })).toContainText(
-        '08:30Arun Thomas232Shoulder painCompleted',
+        '08:30Arun Thomas2327860913909Shoulder painCompleted',
       )
     })
   })

@@ -132,7 +132,7 @@ export const guide: readonly GuideEntry[] = [
     title: 'Registering a patient',
     about: ['patient', 'registration', 'register', 'patient directory', 'directory'],
     doing: ['new', 'add', 'register', 'registration', 'create', 'find', 'search'],
-    text: 'On the receptionist’s dashboard, New Registration takes name, age, gender and contact, with address and date of birth if you like. Patient Directory finds patients by name or contact.',
+    text: 'On the receptionist’s dashboard, New Registration takes name, age, gender and contact, with address and date of birth if you like; More contact details has further telephones, a relative or carer, and the language. Patient Directory finds patients by name or contact.',
   },
   {
     title: 'Prescriptions',

@@ -1,5 +1,6 @@
 import { medicinesRead, rulesOn } from '@mocks/interaction-rules'
 import type { Medication } from '@shared/contracts/medications'
+import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { checkAllergies } from '@shared/medicines/allergies'
 import { checkInteractions } from '@shared/medicines/check'
@@ -37,18 +38,20 @@ const checkOf = (
     rules = { checkInteractions, checkAllergies, joinedChecks },
     known = [],
     allergies = [],
+    noKnownAllergies,
     problem = null,
   }: Partial<
     Pick<DrugCheck, 'answer' | 'problem'> & {
       rules: InteractionRules | null
       known: Medication[]
       allergies: string[]
+      noKnownAllergies: Patient['noKnownAllergies']
     }
   > = {},
 ) =>
   drugCheckOf(
     { currentMedications, medicines: added },
-    { name: 'Bella Fernandes', currentMedications: known, allergies },
+    { name: 'Bella Fernandes', currentMedications: known, allergies, noKnownAllergies },
     rules,
     { answer, problem },
   )
@@ -306,6 +309,17 @@ describe('allergies', () => {
     [['Peanuts'], 'Not compared with: Peanuts (no medicine or class that the rules know).'],
   ])('of %s are told', (allergies, words) => {
     expect(doneWords(checkOf([], medicines('paracetamol'), { allergies }))).toContain(words)
+  })
+
+  it.each([
+    [null, 'caution', 'Allergies: not asked. Nothing to compare with.'],
+    [
+      { on: '2026-03-02', by: 'Nina Rao' },
+      ...(['note', 'No known allergies (asked 2026-03-02 by Nina Rao): nothing to compare with.'] as const),
+    ],
+  ] as const)('that are none are told by whether the patient was asked: %j', (asked, tone, text) => {
+    const check = checkOf([], medicines('paracetamol'), { noKnownAllergies: asked })
+    expect(statementsOf(check)).toContainEqual({ tone, text })
   })
 })
 

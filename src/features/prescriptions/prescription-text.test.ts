@@ -64,6 +64,10 @@ it('says on paper how old the patient is, where it is known, and which clinic’
   })
   for (const line of ['Date of Birth: 1982-01-30', 'Sex: Female', 'Allergies: Latex, Nuts'])
     expect(known).toContain(`(${line})`)
+  const unasked = { number: 12, gender: 'Female', dateOfBirth: '', allergies: [] } as const
+  expect(await paper({ patient: { ...unasked, noKnownAllergies: null } })).toContain(
+    '(Allergies: not asked)',
+  )
   for (const line of ['Elm Street Clinic', '4 Elm Street', 'Pune', '020 5550 17'])
     expect(await paper()).toContain(`(${line})`)
   expect(await paper()).not.toContain('(Age:')

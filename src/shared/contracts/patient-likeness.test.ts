@@ -45,3 +45,19 @@ it('never takes two unknown birth dates for the same', () => {
   const unknown = { ...priya, dateOfBirth: '' }
   expect(isSimilar(unknown, { ...unknown, contact: '2' })).toBe(false)
 })
+
+it('compares every telephone and the e-mail, and no note', () => {
+  const known = {
+    ...{ name: 'Priya Nair', contact: '9018159083', dateOfBirth: '', email: 'priya@nair.example' },
+    telephones: [
+      { number: '9018159083', label: '' },
+      { number: '080 2345678', label: 'home' },
+    ],
+  }
+  const grade = (contact: string) =>
+    likenessOf(known, { name: 'Arun Thomas', contact, dateOfBirth: '' })
+  for (const contact of ['0802345678', 'PRIYA@nair.example', 'none, 7000000001, 9018159083'])
+    expect(grade(contact), contact).toBe(2)
+  for (const contact of ['2345678', 'other@nair.example', 'home', ''])
+    expect(grade(contact), contact).toBe(0)
+})
