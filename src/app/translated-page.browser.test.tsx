@@ -69,7 +69,14 @@ const views: View[] = [
     begin: () => pick('Patient', 'Arun Thomas'),
     former: ['Arun Thomas', 'no. 2', '1994-02-08', '7860913909', 'Penicillin', 'Metformin'],
     change: () => pick('Patient', 'Bella Fernandes'),
-    latter: ['Bella Fernandes', 'no. 3', '1946-09-28', '7462819482', 'Allergies: not asked', 'Warfarin'],
+    latter: [
+      'Bella Fernandes',
+      'no. 3',
+      '1946-09-28',
+      '7462819482',
+      'Allergies: not asked',
+      'Warfarin',
+    ],
   },
   {
     name: 'the desk’s prescription',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { noChoice, keepShownColumns, readShownColumns } from './shown-columns'
+import { keepShownColumns, noChoice, readShownColumns } from './shown-columns'
 
 afterEach(() => localStorage.clear())
 

@@ -12,7 +12,9 @@ const patient: PatientRow = {
 }
 
 it('exports the age of a baby as the list shows it, and years as a number', async () => {
-  const columns = patientColumns({ onPrescribe: vi.fn() }, ({ name }) => name, { today: '2026-03-02' })
+  const columns = patientColumns({ onPrescribe: vi.fn() }, ({ name }) => name, {
+    today: '2026-03-02',
+  })
   const grown = { ...patient, id: 'p1', age: 43, dateOfBirth: '1982-03-13' }
   await exportList<PatientRow>(
     {

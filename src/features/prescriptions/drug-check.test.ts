@@ -315,12 +315,18 @@ describe('allergies', () => {
     [null, 'caution', 'Allergies: not asked. Nothing to compare with.'],
     [
       { on: '2026-03-02', by: 'Nina Rao' },
-      ...(['note', 'No known allergies (asked 2026-03-02 by Nina Rao): nothing to compare with.'] as const),
+      ...([
+        'note',
+        'No known allergies (asked 2026-03-02 by Nina Rao): nothing to compare with.',
+      ] as const),
     ],
-  ] as const)('that are none are told by whether the patient was asked: %j', (asked, tone, text) => {
-    const check = checkOf([], medicines('paracetamol'), { noKnownAllergies: asked })
-    expect(statementsOf(check)).toContainEqual({ tone, text })
-  })
+  ] as const)(
+    'that are none are told by whether the patient was asked: %j',
+    (asked, tone, text) => {
+      const check = checkOf([], medicines('paracetamol'), { noKnownAllergies: asked })
+      expect(statementsOf(check)).toContainEqual({ tone, text })
+    },
+  )
 })
 
 it('has not wholly checked where an allergy could not be compared, and keeps that', () => {

@@ -64,7 +64,7 @@ it('says on paper how old the patient is, where it is known, and which clinic’
   })
   for (const line of ['Date of Birth: 1982-01-30', 'Sex: Female', 'Allergies: Latex, Nuts'])
     expect(known).toContain(`(${line})`)
-  const unasked = { number: 12, gender: 'Female', dateOfBirth: '', allergies: [] } as const
+  const unasked = { number: 12, gender: 'Female' as const, dateOfBirth: '', allergies: [] }
   expect(await paper({ patient: { ...unasked, noKnownAllergies: null } })).toContain(
     '(Allergies: not asked)',
   )

@@ -49,7 +49,10 @@ export function PatientSummary({ patient }: { patient: Patient }) {
 function reachedBy(patient: Patient): readonly (readonly [string, ReactNode])[] {
   const { telephones = [], email, contactNote, contactPerson, language } = patient
   return [
-    ['Telephone', telephones.length > 0 ? <Telephones key="telephones" telephones={telephones} /> : '—'],
+    [
+      'Telephone',
+      telephones.length > 0 ? <Telephones key="telephones" telephones={telephones} /> : '—',
+    ],
     ['Email', email || '—'],
     ...(contactNote ? [['Note on contact', contactNote] as const] : []),
     ...(contactPerson

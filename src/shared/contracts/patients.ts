@@ -98,7 +98,7 @@ export const genders = ['Male', 'Female', 'Other'] as const
 export const genderSchema = z.enum(genders)
 export type Gender = z.infer<typeof genderSchema>
 
-export const noKnownAllergiesSchema = z.object({
+const noKnownAllergiesSchema = z.object({
   /** YYYY-MM-DD. */
   on: z.string(),
   by: z.string(),
