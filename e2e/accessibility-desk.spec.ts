@@ -10,6 +10,7 @@ import {
   expectRow,
   field,
   heading,
+  openTab,
   pick,
   press,
   rowAction,
@@ -34,7 +35,7 @@ test.describe('Accessibility', () => {
       await check('cancelling')
       await page.keyboard.press('Escape')
       await press(page, 'Reset')
-      await expect(page.getByText('1 - 10 of')).toBeVisible()
+      await expect(page.getByText(/^1 - \d+ of/)).toBeVisible()
       await check('appointments after a check-in')
       await page.setViewportSize(tablet)
       await press(page, 'More')
@@ -74,7 +75,7 @@ test.describe('Accessibility', () => {
       await check('week grid')
       await page.setViewportSize(phone)
       await page.goto('/')
-      await expect(page.getByText('1 - 10 of')).toBeVisible()
+      await expect(page.getByText(/^1 - \d+ of/)).toBeVisible()
       await check('appointments, narrow')
       await page.setViewportSize(desktop)
     })
@@ -100,7 +101,7 @@ test.describe('Accessibility', () => {
       await expect(page.getByText(patientMessages.similar)).toBeVisible()
       await press(page, 'Register')
       await check('registration with messages and a similar patient')
-      await tab(page, 'Patient Directory').click()
+      await openTab(page, 'Patient Directory')
       await search(page).fill('priya')
       await expectRow(page, 'Priya Nair, no. 1')
       await check('patient directory')

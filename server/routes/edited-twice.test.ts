@@ -60,6 +60,10 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     same: { address: '', phone: '' },
     edits: [{ name: 'Hill Clinic' }, { name: 'Lake Clinic' }],
   }),
+  'change message settings': async () => ({
+    id: '',
+    edits: [{ kinds: ['made'] }, { kinds: ['moved'] }],
+  }),
   'update department': async () => ({
     id: await some(departments),
     edits: [{ name: 'Sleep Medicine' }, { name: 'Sports Medicine' }],
