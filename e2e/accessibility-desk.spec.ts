@@ -10,11 +10,11 @@ import {
   expectRow,
   field,
   heading,
-  openTab,
   pick,
   press,
   rowAction,
   search,
+  showView,
   tab,
 } from './fixtures'
 
@@ -101,7 +101,7 @@ test.describe('Accessibility', () => {
       await expect(page.getByText(patientMessages.similar)).toBeVisible()
       await press(page, 'Register')
       await check('registration with messages and a similar patient')
-      await openTab(page, 'Patient Directory')
+      await showView(page, 'Patient Directory')
       await search(page).fill('priya')
       await expectRow(page, 'Priya Nair, no. 1')
       await check('patient directory')

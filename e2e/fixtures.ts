@@ -252,8 +252,8 @@ export const combobox = (within: Page | Locator, name: string): Locator =>
 export const tab = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('tab', { name, exact: true })
 
-/** Opens a view whose heading is as its tab; until it stands, a search would be that of the view before. */
-export const openTab = word('openTab', async (page: Page, name: string) => {
+/** Shows a view whose heading is as its tab; until it stands, a search would be that of the view before. */
+export const showView = word('showView', async (page: Page, name: string) => {
   await tab(page, name).click()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
 })

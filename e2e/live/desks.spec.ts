@@ -4,7 +4,7 @@ import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visitMessages } from '@shared/contracts/visits'
 import { fill, fillAppointment, openScheduling } from '../desk'
 import { addMedication, submit } from '../doctor-form'
-import { answer, expectDialog, expectToast, field, openTab, press, search, tab } from '../fixtures'
+import { answer, expectDialog, expectToast, field, press, search, showView, tab } from '../fixtures'
 import { expect, test } from './fixtures'
 
 const name = 'Ottilie Brandt'
@@ -73,7 +73,7 @@ test.describe('A clinic on its server', () => {
     })
 
     await test.step('the doctor prescribes', async () => {
-      await openTab(desk, 'Patient Directory')
+      await showView(desk, 'Patient Directory')
       await search(desk).fill(name)
       await expect(row(desk)).toHaveCount(1)
       await act(doctor, 'Prescribe')
@@ -93,7 +93,7 @@ test.describe('A clinic on its server', () => {
 
     await test.step('the desk completes', async () => {
       await expect(row(doctor)).toContainText(/\d min/)
-      await openTab(desk, 'Appointments')
+      await showView(desk, 'Appointments')
       await search(desk).fill(name)
       await act(desk, 'Complete')
       await expect(row(desk)).toContainText('completed')
