@@ -22,7 +22,7 @@ export function useContactFields(form: PatientForm) {
     opener: (
       <Button
         variant="subtle"
-        size="compact-xs"
+        size="compact-sm"
         aria-expanded={isShown}
         {...(isShown && { 'aria-controls': id })}
         leftSection={<Icon size={14} aria-hidden />}
