@@ -7,6 +7,7 @@ import { bookingEndpoints } from './bookings'
 import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
 import { clinicEndpoints } from './clinic'
+import { dayEndpoints } from './day-sheets'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
@@ -61,6 +62,7 @@ export const endpoints = [
   ...Object.values(visitGridEndpoints),
   ...Object.values(keptAppointmentEndpoints),
   ...Object.values(doctorDayEndpoints),
+  ...Object.values(dayEndpoints),
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
