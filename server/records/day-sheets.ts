@@ -21,7 +21,7 @@ import { labResults } from '../db/schema-lab'
 import { Refusal } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
-import type { ChangeEvent } from './change-events'
+import { type ChangeEvent, publishEvents } from './change-events'
 import { clinicTimeOf, dayIn, dayOf } from './clinic-time'
 import { labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
 import { isToCome, type VisitRow, visitRows } from './visits'
@@ -229,6 +229,8 @@ export async function closeDay(
   await tx
     .insert(daySheets)
     .values({ date, content, hash, closedBy: caller.id, closedAt: new Date(now) })
+  // Other desks that have the day on show read it again.
+  await publishEvents(tx, [{ topic: 'visits', id: date }])
   const target = {
     ...{ kind: 'clinic' as const, name: clinic?.name || 'The clinic' },
     changes: { [`sheet of ${date}`]: { from: null, to: hash } },
