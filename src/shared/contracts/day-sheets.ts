@@ -19,9 +19,8 @@ export const dayMessages = {
 } as const
 
 /** What can be left open at the end of a day. */
-export const openKinds = ['visit', 'request', 'result'] as const
+const openKinds = ['visit', 'request', 'result'] as const
 const openKindSchema = z.enum(openKinds)
-export type OpenKind = (typeof openKinds)[number]
 
 const openThingSchema = z.object({
   kind: openKindSchema,
