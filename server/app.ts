@@ -20,6 +20,7 @@ import { bookingRoutes } from './routes/bookings'
 import { changeRoutes } from './routes/changes'
 import { chatRoutes } from './routes/chat'
 import { clinicRoutes } from './routes/clinic'
+import { dayRoutes } from './routes/days'
 import { departmentRoutes } from './routes/departments'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
@@ -125,6 +126,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', patientAccountRoutes(dependencies))
   app.route('/', visitRoutes(dependencies))
+  app.route('/', dayRoutes(dependencies))
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))

@@ -32,6 +32,7 @@ import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/ad
 import { Route as AppAdminAdminWorkingTimeRouteImport } from './routes/_app/_admin/admin/working-time'
 import { Route as AppHomeDeskAppointmentsRouteImport } from './routes/_app/_home/desk/appointments'
 import { Route as AppHomeDeskBookingsRouteImport } from './routes/_app/_home/desk/bookings'
+import { Route as AppHomeDeskDayRouteImport } from './routes/_app/_home/desk/day'
 import { Route as AppHomeDeskDirectoryRouteImport } from './routes/_app/_home/desk/directory'
 import { Route as AppHomeDeskPrescriptionRouteImport } from './routes/_app/_home/desk/prescription'
 import { Route as AppHomeDeskRegistrationRouteImport } from './routes/_app/_home/desk/registration'
@@ -170,6 +171,11 @@ const AppHomeDeskAppointmentsRoute = AppHomeDeskAppointmentsRouteImport.update({
 const AppHomeDeskBookingsRoute = AppHomeDeskBookingsRouteImport.update({
   id: '/bookings',
   path: '/bookings',
+  getParentRoute: () => AppHomeDeskRoute,
+} as any)
+const AppHomeDeskDayRoute = AppHomeDeskDayRouteImport.update({
+  id: '/day',
+  path: '/day',
   getParentRoute: () => AppHomeDeskRoute,
 } as any)
 const AppHomeDeskDirectoryRoute = AppHomeDeskDirectoryRouteImport.update({
@@ -330,6 +336,7 @@ export interface FileRoutesByFullPath {
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
   '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
   '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/day': typeof AppHomeDeskDayRoute
   '/desk/directory': typeof AppHomeDeskDirectoryRoute
   '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
   '/desk/registration': typeof AppHomeDeskRegistrationRoute
@@ -378,6 +385,7 @@ export interface FileRoutesByTo {
   '/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
   '/desk/appointments': typeof AppHomeDeskAppointmentsRoute
   '/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/desk/day': typeof AppHomeDeskDayRoute
   '/desk/directory': typeof AppHomeDeskDirectoryRoute
   '/desk/prescription': typeof AppHomeDeskPrescriptionRoute
   '/desk/registration': typeof AppHomeDeskRegistrationRoute
@@ -430,6 +438,7 @@ export interface FileRoutesById {
   '/_app/_admin/admin/working-time': typeof AppAdminAdminWorkingTimeRoute
   '/_app/_home/desk/appointments': typeof AppHomeDeskAppointmentsRoute
   '/_app/_home/desk/bookings': typeof AppHomeDeskBookingsRoute
+  '/_app/_home/desk/day': typeof AppHomeDeskDayRoute
   '/_app/_home/desk/directory': typeof AppHomeDeskDirectoryRoute
   '/_app/_home/desk/prescription': typeof AppHomeDeskPrescriptionRoute
   '/_app/_home/desk/registration': typeof AppHomeDeskRegistrationRoute
@@ -480,6 +489,7 @@ export interface FileRouteTypes {
     | '/admin/working-time'
     | '/desk/appointments'
     | '/desk/bookings'
+    | '/desk/day'
     | '/desk/directory'
     | '/desk/prescription'
     | '/desk/registration'
@@ -528,6 +538,7 @@ export interface FileRouteTypes {
     | '/admin/working-time'
     | '/desk/appointments'
     | '/desk/bookings'
+    | '/desk/day'
     | '/desk/directory'
     | '/desk/prescription'
     | '/desk/registration'
@@ -579,6 +590,7 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/working-time'
     | '/_app/_home/desk/appointments'
     | '/_app/_home/desk/bookings'
+    | '/_app/_home/desk/day'
     | '/_app/_home/desk/directory'
     | '/_app/_home/desk/prescription'
     | '/_app/_home/desk/registration'
@@ -775,6 +787,13 @@ declare module '@tanstack/react-router' {
       path: '/bookings'
       fullPath: '/desk/bookings'
       preLoaderRoute: typeof AppHomeDeskBookingsRouteImport
+      parentRoute: typeof AppHomeDeskRoute
+    }
+    '/_app/_home/desk/day': {
+      id: '/_app/_home/desk/day'
+      path: '/day'
+      fullPath: '/desk/day'
+      preLoaderRoute: typeof AppHomeDeskDayRouteImport
       parentRoute: typeof AppHomeDeskRoute
     }
     '/_app/_home/desk/directory': {
@@ -991,6 +1010,7 @@ const AppAdminRouteWithChildren = AppAdminRoute._addFileChildren(
 interface AppHomeDeskRouteChildren {
   AppHomeDeskAppointmentsRoute: typeof AppHomeDeskAppointmentsRoute
   AppHomeDeskBookingsRoute: typeof AppHomeDeskBookingsRoute
+  AppHomeDeskDayRoute: typeof AppHomeDeskDayRoute
   AppHomeDeskDirectoryRoute: typeof AppHomeDeskDirectoryRoute
   AppHomeDeskPrescriptionRoute: typeof AppHomeDeskPrescriptionRoute
   AppHomeDeskRegistrationRoute: typeof AppHomeDeskRegistrationRoute
@@ -999,6 +1019,7 @@ interface AppHomeDeskRouteChildren {
 const AppHomeDeskRouteChildren: AppHomeDeskRouteChildren = {
   AppHomeDeskAppointmentsRoute: AppHomeDeskAppointmentsRoute,
   AppHomeDeskBookingsRoute: AppHomeDeskBookingsRoute,
+  AppHomeDeskDayRoute: AppHomeDeskDayRoute,
   AppHomeDeskDirectoryRoute: AppHomeDeskDirectoryRoute,
   AppHomeDeskPrescriptionRoute: AppHomeDeskPrescriptionRoute,
   AppHomeDeskRegistrationRoute: AppHomeDeskRegistrationRoute,

@@ -434,6 +434,24 @@ export const bin = pgTable(
 /** A transaction's id, which never comes round again: as text, since it outgrows what numbers hold. */
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
+/** Days that were closed: a trigger of the migration refuses to change or delete a sheet. */
+export const daySheets = pgTable(
+  'day_sheets',
+  {
+    clinicId: clinic(),
+    date: date('date').notNull(),
+    /** The sheet as JSON (`sheetContentSchema`), letter by letter as it was hashed. */
+    content: text('content').notNull(),
+    /** SHA-256 of the content, in hexadecimal. */
+    hash: text('hash').notNull(),
+    closedBy: uuid('closed_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    closedAt: instant('closed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clinicId, table.date] })],
+)
+
 /** What has changed, for the screens that show it (`/api/changes`). Rows are kept for a day. */
 export const changes = pgTable(
   'changes',

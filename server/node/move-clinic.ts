@@ -16,6 +16,7 @@ import { auditEntries, auditMails, auditSeals } from '../db/schema-audit'
 import {
   bin,
   bookingRequests,
+  daySheets,
   files,
   messages,
   notices,
@@ -47,7 +48,7 @@ import { StartError } from './start-error'
 const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users],
   ...[openingHours, closingDays, weekHours, absences, extraHours, visitKinds, visits, messages],
-  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin],
+  ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin, daySheets],
   ...[
     labOrders,
     labResults,

@@ -300,7 +300,8 @@ describe('every call that reads of patients', () => {
       token = shows === 'own' ? patient : staff
       const isOfOne = name === 'list vitals' || name === 'list lab values'
       const query = isOfOne ? `patientId=${id}` : `date=${clinicDay}`
-      const answer = await ask('GET', `${pathOf({ path }, ids[name] ?? '')}?${query}`)
+      const address = pathOf({ path }, ids[name] ?? '').replace(':date', clinicDay)
+      const answer = await ask('GET', `${address}?${query}`)
       expect(answer.status, name).toBe(200)
       expect((await rows()).slice(before), name).toMatchObject([{ call: name }])
     }

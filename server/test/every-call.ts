@@ -211,6 +211,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'read file': null,
   'read clinic': null,
   'read services': null,
+  'list open of day': null,
+  'close day': { leftOpen: [] },
   'read message settings': null,
   'change message settings': { kinds: ['made'], version: 1 },
   'list failed messages': null,

@@ -2,6 +2,7 @@ import { auditEndpoints } from '@shared/contracts/audit'
 import { binEndpoints } from '@shared/contracts/bin'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { clinicEndpoints } from '@shared/contracts/clinic'
+import { dayEndpoints } from '@shared/contracts/day-sheets'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
@@ -26,6 +27,7 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
   '/overview/audit': auditEndpoints.list,
   '/overview/bin': binEndpoints.list,
   '/desk/bookings': bookingRequestEndpoints.list,
+  '/desk/day': dayEndpoints.open,
   '/my/results': labOrderEndpoints.own,
   '/my/opened': auditEndpoints.own,
 }

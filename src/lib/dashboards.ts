@@ -50,6 +50,7 @@ const list = [
       { to: '/desk/directory', label: 'Patient Directory' },
       { to: '/desk/registration', label: 'New Registration' },
       { to: '/desk/prescription', label: 'New Prescription' },
+      { to: '/desk/day', label: 'Close Day' },
     ],
   },
   {

@@ -24,6 +24,7 @@ it.each([
   ['list vitals', 'Looked through your vitals'],
   ['list patient accounts', 'Looked which accounts show your record'],
   ['list similar patients', 'Looked at a part of your record'],
+  ['list open of day', 'Saw what was open at the end of a day'],
   ['list failed messages', 'Saw that a message to you could not be sent'],
 ])('tells a patient of "%s": %s', (call, words) => {
   expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
@@ -41,6 +42,7 @@ it.each([
   ['close patient', 'Closed your record'],
   ['reopen patient', 'Opened your record again'],
   ['schedule visit', 'Scheduled an appointment for you'],
+  ['close day', 'Closed a day on which you had an appointment'],
   ['schedule booking request', 'Scheduled what you had booked'],
   ['decline booking request', 'Declined what you had booked'],
   ['change visit', 'Changed your appointment'],
@@ -117,6 +119,7 @@ it.each([
   ['mark vitals as entered in error', 'Marked vitals as entered in error'],
   ['change own profile', 'Changed their own account'],
   ['change clinic', "Changed the clinic's name and address"],
+  ['close day', 'Closed a day'],
   ['change message settings', 'Changed which messages patients get'],
   ['create lab range', 'Added a lab range'],
   ['change lab range', 'Changed a lab range'],
@@ -158,6 +161,7 @@ it.each([
   ['list prescriptions', 'Saw you in the list of prescriptions'],
   ['list prescription requests', 'Saw you in the list of requests'],
   ['list lab orders', 'Saw you in the list of lab orders'],
+  ['list open of day', 'Saw you among what was open at the end of a day'],
   ['list failed messages', 'Saw you among patients to whom a message could not be sent'],
   ['schedule visit', 'Saw your appointment while choosing a time'],
   ['preview opening hours', 'Saw your appointment while changing the opening hours'],

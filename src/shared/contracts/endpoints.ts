@@ -9,6 +9,7 @@ import { changeEndpoints } from './changes'
 import { chatEndpoints } from './chat'
 import { clinicEndpoints } from './clinic'
 import { closingDayEndpoints, openingHoursEndpoints } from './clinic-hours'
+import { dayEndpoints } from './day-sheets'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
@@ -68,6 +69,7 @@ export const endpoints = [
   ...Object.values(visitGridEndpoints),
   ...Object.values(keptAppointmentEndpoints),
   ...Object.values(doctorDayEndpoints),
+  ...Object.values(dayEndpoints),
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),

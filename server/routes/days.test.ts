@@ -1,0 +1,191 @@
+import { bookingEndpoints } from '@shared/contracts/bookings'
+import { dayEndpoints, dayMessages, type OpenThing } from '@shared/contracts/day-sheets'
+import { addDays } from '@shared/lib/clinic-date'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { auditEntries } from '../db/schema-audit'
+import { bookingRequests, daySheets } from '../db/schema-care'
+import { labResults } from '../db/schema-lab'
+import { minute } from '../test/account-calls'
+import { addUser, type Call, refusal } from '../test/api'
+import { bodies } from '../test/every-call'
+import { clinicDay } from '../test/patients'
+import { unchanged } from '../test/records'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
+
+setUpWorld({ as: 'receptionist' })
+
+const { ask, scheduled, cancel, change, get } = visitCalls(
+  () => world,
+  () => token,
+)
+
+const of = ({ path }: { path: string }, date: string) => path.replace(':date', date)
+const read = async (date = clinicDay, call: Call = {}) => {
+  const { status, body } = await ask('GET', of(dayEndpoints.open, date), call)
+  expect(status, JSON.stringify(body)).toBe(200)
+  return dayEndpoints.open.output.parse(body)
+}
+const close = (leftOpen: object[], date = clinicDay, call: Call = {}) =>
+  ask('POST', of(dayEndpoints.close, date), { json: { leftOpen }, ...call })
+const leftWith =
+  (reason: string) =>
+  ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => ({ kind, id, reason })
+
+/** A later day, in which a session of its own works. */
+async function onQuietDay() {
+  world.advance(40 * 24 * 60 * minute)
+  const again = { token: await world.signIn('receptionist') }
+  const visit = await scheduled({}, again)
+  const over = readVisit((await cancel(await scheduled({ time: '10:00' }, again), {}, again)).body)
+  // What the demo has left open before.
+  await world.db.delete(bookingRequests)
+  await world.db.update(labResults).set({ acknowledgedAt: new Date(0) })
+  return { again, visit, over }
+}
+
+describe('what is open on a day', () => {
+  it('is each visit that is neither over nor cancelled, by time, with the figures of the day', async () => {
+    const { again, visit } = await onQuietDay()
+    expect(await read(quietDay, again)).toEqual({
+      ...{ date: quietDay, notShown: 0, sheet: null },
+      figures: { pending: 1, 'checked-in': 0, completed: 0, cancelled: 1, 'no-show': 0 },
+      rows: [
+        {
+          ...{ kind: 'visit', id: visit.id, number: visit.number, patientId: visit.patientId },
+          ...{ patientNumber: 1, patientName: visit.patientName },
+          what: `09:00, ${visit.doctor}`,
+          visit: { status: 'pending', version: 1 },
+        },
+      ],
+    })
+  })
+
+  it('is each booking that nobody has answered for a day, and no younger one', async () => {
+    const rows = async () => (await read()).rows.filter(({ kind }) => kind === 'request')
+    const patient = { token: await world.signIn('patient'), json: bodies['book appointment'] }
+    expect((await ask('POST', bookingEndpoints.create.path, patient)).status).toBe(201)
+    expect(await rows()).toEqual([])
+    const createdAt = new Date(world.now() - 24 * 60 * minute)
+    await world.db.update(bookingRequests).set({ createdAt })
+    expect(await rows()).toMatchObject([
+      { patientName: 'Ada Moss', what: `booked at 09:55 on ${addDays(clinicDay, -1)}` },
+    ])
+  })
+
+  it('is each critical result that no doctor has acknowledged, counted for who may not see results', async () => {
+    await world.db.update(labResults).set({ isCritical: true, acknowledgedAt: null })
+    await addUser(world.db, 'closer', ['appointment_view', 'lab_report_view'])
+    await addUser(world.db, 'counter', ['appointment_view'])
+    const open = await read(clinicDay, { token: await world.signIn('closer') })
+    const results = open.rows.filter(({ kind }) => kind === 'result')
+    expect(results.length).toBeGreaterThan(0)
+    const counted = await read(clinicDay, { token: await world.signIn('counter') })
+    expect(counted.rows.filter(({ kind }) => kind === 'result')).toEqual([])
+    expect(counted.notShown).toBe(results.length)
+  })
+})
+
+describe('closing a day', () => {
+  it('keeps figures, visits and what is left open with its reason, under the name of who closed it', async () => {
+    const { again, visit, over } = await onQuietDay()
+    const { rows } = await read(quietDay, again)
+    const answer = await close(rows.map(leftWith('Comes tomorrow')), quietDay, again)
+    expect(answer.status).toBe(201)
+    const { sheet } = await read(quietDay, again)
+    expect(sheet).toEqual(answer.body)
+    expect(sheet).toMatchObject({
+      ...{ date: quietDay, isIntact: true, changedSince: [], notShown: 0 },
+      closedAt: new Date(world.now()).toISOString(),
+      figures: { pending: 1, cancelled: 1 },
+      visits: [
+        { id: visit.id, time: '09:00', status: 'pending' },
+        { id: over.id, time: '10:00', status: 'cancelled' },
+      ],
+      leftOpen: [{ kind: 'visit', id: visit.id, reason: 'Comes tomorrow' }],
+    })
+    const [entry] = await world.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.call, dayEndpoints.close.name))
+    expect(JSON.parse(entry?.query ?? '')).toMatchObject({
+      targets: [{ changes: { [`sheet of ${quietDay}`]: { from: null, to: sheet?.hash } } }],
+    })
+  })
+
+  it('is refused while something is open without a reason, and for a day to come', async () => {
+    const { again } = await onQuietDay()
+    await unchanged(world.db, async () => {
+      expect(await close([], quietDay, again)).toMatchObject({
+        status: 409,
+        body: { message: dayMessages.leftOver(1), error: 'open' },
+      })
+      expect(await close([], addDays(quietDay, 1), again)).toMatchObject(
+        refusal(409, dayMessages.isToCome),
+      )
+      expect(await close([], '2026-02-30', again)).toMatchObject(
+        refusal(404, dayMessages.dateUnknown),
+      )
+    })
+  })
+
+  it.each([
+    [' ', dayMessages.reasonRequired],
+    ['x'.repeat(301), dayMessages.reasonTooLong],
+  ])('is refused with the reason %j, at its field', async (reason, message) => {
+    expect(await close([{ kind: 'visit', id: 'x', reason }])).toMatchObject({
+      ...{ status: 400, body: { message, fields: { 'leftOpen.0.reason': message } } },
+    })
+  })
+
+  it('is done once, by one of two who close at once', async () => {
+    const { again } = await onQuietDay()
+    const { rows } = await read(quietDay, again)
+    const both = await Promise.all(
+      ['A', 'B'].map((reason) => close(rows.map(leftWith(reason)), quietDay, again)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const { sheet } = await read(quietDay, again)
+    expect(both.find(({ status }) => status === 409)?.body).toMatchObject({
+      ...{ message: dayMessages.isClosed(quietDay, sheet?.closedBy ?? ''), error: 'closed' },
+      current: { hash: sheet?.hash },
+    })
+  })
+
+  it('leaves the sheet as it was when the day changes later, and marks that', async () => {
+    const { again, visit } = await onQuietDay()
+    const { rows } = await read(quietDay, again)
+    await close(rows.map(leftWith('Comes later')), quietDay, again)
+    const before = (await read(quietDay, again)).sheet
+    const day = addDays(quietDay, 1)
+    const seen = readVisit((await get(visit.id, again)).body)
+    await change(seen, { date: day, time: '11:00' }, again)
+    const added = await scheduled({ time: '15:00' }, again)
+    const { sheet } = await read(quietDay, again)
+    expect(sheet).toEqual({
+      ...before,
+      changedSince: [
+        { number: added.number, what: `Added: 15:00 on ${quietDay}, ${added.doctor}, pending` },
+        { number: visit.number, what: `Moved: now 11:00 on ${day}, ${visit.doctor}, pending` },
+      ],
+    })
+  })
+
+  it('keeps a sheet that the database refuses to change, and says where that was forced', async () => {
+    const { again } = await onQuietDay()
+    const { rows } = await read(quietDay, again)
+    await close(rows.map(leftWith('Comes later')), quietDay, again)
+    const forged = world.db.update(daySheets).set({
+      content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
+    })
+    await expect(forged).rejects.toThrow()
+    await world.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.update(daySheets).set({
+        content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
+      })
+    })
+    expect((await read(quietDay, again)).sheet).toMatchObject({ isIntact: false })
+  })
+})

@@ -1,0 +1,197 @@
+import { Alert, Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import {
+  dayEndpoints,
+  dayMessages,
+  type OpenDay,
+  type OpenThing,
+} from '@shared/contracts/day-sheets'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
+import { isClinicDate } from '@shared/lib/clinic-date'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { errorText } from '@/api/api-error'
+import { openDayQuery, useCloseDay } from '@/api/days'
+import { useStepVisit } from '@/api/visits'
+import { BusyButton } from '@/components/busy-button'
+import { DateField } from '@/components/date-field'
+import { disabledWithReason } from '@/components/disabled-with-reason'
+import { QueryAlert } from '@/components/query-alert'
+import { toast } from '@/components/toast'
+import { useUnsavedChanges } from '@/components/unsaved-changes'
+import { PatientName } from '@/features/patients/shared/patient-link'
+import { useDenial, useDenials } from '@/hooks/use-may'
+import { clinicToday } from '@/stores/clinic-day'
+import { ClosedDay } from './closed-day'
+import { figuresWords, kindWords, thingWords } from './day-words'
+
+const route = getRouteApi('/_app/_home/desk/day')
+
+/** What is open on a day, each with a way to end it or a reason, and the sheet once it is closed. */
+export function CloseDayView() {
+  const { date: asked } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [typed, setTyped] = useState(asked || clinicToday())
+  const date = isClinicDate(typed) ? typed : null
+  const change = (text: string) => {
+    setTyped(text)
+    if (isClinicDate(text)) void navigate({ search: { date: text }, replace: true })
+  }
+  return (
+    <Card component="section" aria-label="Close Day" maw={880}>
+      <Group justify="space-between" mb="sm">
+        <Title order={2} size="h4">
+          Close Day
+        </Title>
+        <DateField
+          label="Day"
+          value={typed}
+          onChange={change}
+          lastDate={clinicToday()}
+          error={date === null ? dayMessages.dateUnknown : null}
+        />
+      </Group>
+      {date !== null && <Day key={date} date={date} />}
+    </Card>
+  )
+}
+
+function Day({ date }: { date: string }) {
+  const query = useQuery(openDayQuery(date))
+  const day = query.data
+  return (
+    <>
+      <QueryAlert query={query} otherwise={dayMessages.fetchFailed} />
+      {day && (day.sheet ? <ClosedDay sheet={day.sheet} /> : <OpenDayForm day={day} />)}
+    </>
+  )
+}
+
+const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
+
+function OpenDayForm({ day }: { day: OpenDay }) {
+  const { date, figures, rows, notShown } = day
+  const close = useCloseDay()
+  const denied = useDenial(dayEndpoints.close)
+  const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
+  /** Whether it was pressed: what has no reason is then marked. */
+  const [tried, setTried] = useState(false)
+  useUnsavedChanges(() => Object.values(reasons).some((reason) => reason.trim() !== ''))
+  const reasonOf = (thing: OpenThing) => reasons[keyOf(thing)]?.trim() ?? ''
+  const without = rows.filter((thing) => reasonOf(thing) === '')
+
+  const send = async () => {
+    setTried(true)
+    const [first] = without
+    if (first) {
+      document.querySelector<HTMLInputElement>(`[data-reason="${keyOf(first)}"]`)?.focus()
+      return
+    }
+    const leftOpen = rows.map((thing) => ({
+      ...{ kind: thing.kind, id: thing.id },
+      reason: reasonOf(thing),
+    }))
+    await close.mutateAsync({ date, leftOpen }).then(
+      () => toast.success(dayMessages.closed(date)),
+      () => {},
+    )
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (denied === null && !close.isPending) void send()
+      }}
+    >
+      <Stack>
+        <Text>{figuresWords(figures)}</Text>
+        {rows.length === 0 && notShown === 0 && <Text>{dayMessages.nothingOpen}</Text>}
+        {notShown > 0 && (
+          <Text>{notShown} critical results wait for a doctor. Your role cannot see them.</Text>
+        )}
+        {rows.map((thing) => (
+          <Row
+            key={keyOf(thing)}
+            thing={thing}
+            reason={reasons[keyOf(thing)] ?? ''}
+            error={tried && reasonOf(thing) === '' ? dayMessages.reasonRequired : null}
+            onReason={(reason) => setReasons((all) => ({ ...all, [keyOf(thing)]: reason }))}
+          />
+        ))}
+        {tried && without.length > 0 && <Alert>{dayMessages.leftOver(without.length)}</Alert>}
+        {close.error && (
+          <Alert>{errorText(close.error, { otherwise: dayMessages.closeFailed })}</Alert>
+        )}
+        <Group>
+          <BusyButton
+            type="submit"
+            busy={close.isPending}
+            {...(denied === null ? {} : disabledWithReason(denied))}
+          >
+            Close the Day
+          </BusyButton>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface RowProps {
+  thing: OpenThing
+  reason: string
+  error: string | null
+  onReason: (reason: string) => void
+}
+
+function Row({ thing, reason, error, onReason }: RowProps) {
+  const step = useStepVisit()
+  const denied = useDenials(visitEndpoints)
+  const { id, kind, visit, patientNumber, patientName, what } = thing
+  const end = visit?.status === 'checked-in' ? 'complete' : 'noShow'
+  const take = () =>
+    visit &&
+    step.mutate(
+      { id, version: visit.version, step: end },
+      {
+        onError: (failed) =>
+          toast.error(errorText(failed, { otherwise: visitMessages.moveFailed })),
+      },
+    )
+  return (
+    <Group align="flex-end" justify="space-between" role="group" aria-label={thingWords(thing)}>
+      <div>
+        <Text size="sm" c="dimmed">
+          {kindWords[kind]} no. {thing.number}
+        </Text>
+        {patientNumber === null ? (
+          <bdi translate="no">{patientName}</bdi>
+        ) : (
+          <PatientName number={patientNumber}>{patientName}</PatientName>
+        )}
+        <div>{what}</div>
+      </div>
+      <Group align="flex-end" gap="xs">
+        <TextInput
+          label="Left open because"
+          value={reason}
+          error={error}
+          maxLength={300}
+          data-reason={keyOf(thing)}
+          onChange={({ currentTarget }) => onReason(currentTarget.value)}
+        />
+        {visit && (
+          <Button
+            variant="default"
+            {...disabledWithReason(denied[end])}
+            loading={step.isPending}
+            onClick={take}
+          >
+            {end === 'complete' ? 'Complete' : 'No-show'}
+          </Button>
+        )}
+      </Group>
+    </Group>
+  )
+}

@@ -1,0 +1,86 @@
+import { faults } from '@mocks/faults'
+import { dayEndpoints, dayMessages } from '@shared/contracts/day-sheets'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { callAs, fault, healed, openScreen } from '@/test/screen'
+import { alert, button, expectRetry, expectToast, field, press } from '@/test/screen-words'
+
+const card = page.getByRole('region', { name: 'Close Day' })
+const day = '2026-03-02'
+const open = (date = day) => openScreen(`/desk/day?world=demo&as=receptionist&date=${date}`)
+const answered = async () => await callAs('receptionist', dayEndpoints.open, { date: day })
+
+test('each open thing is ended or left with a reason, then the day is closed and its sheet printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await open()
+  const { rows } = await answered()
+  const waits = rows.find(({ visit }) => visit?.status === 'checked-in')
+  await expect.element(button(card, 'Close the Day')).toBeVisible()
+  await press(card, 'Close the Day')
+  await expect.element(alert(dayMessages.leftOver(rows.length))).toBeVisible()
+  const first = card.getByRole('textbox', { name: 'Left open because' }).first()
+  await expect.element(first).toHaveFocus()
+  await expect.element(first).toHaveAccessibleDescription(dayMessages.reasonRequired)
+
+  const row = card.getByRole('group', { name: `Appointment no. ${waits?.number} of` })
+  await press(row, 'Complete')
+  await expect.element(row).not.toBeInTheDocument()
+  const left = card.getByRole('textbox', { name: 'Left open because' })
+  for (const each of left.all()) await each.fill('Comes tomorrow')
+  await press(card, 'Close the Day')
+  await expectToast(dayMessages.closed(day))
+  await expect
+    .element(card.getByRole('region', { name: 'Left open' }))
+    .toHaveTextContent('Comes tomorrow')
+
+  const { sheet } = await answered()
+  await press(card, 'Print')
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  // It is not seen on the screen.
+  const paper = document.querySelector('article[aria-label="Day sheet to print"]')
+  expect(paper?.textContent).toContain(sheet?.hash)
+})
+
+test('what changes after the closing is marked on the sheet', async () => {
+  await open('2026-03-01')
+  const { rows } = await answered()
+  const leftOpen = rows.map(({ kind, id }) => ({ kind, id, reason: 'Night shift' }))
+  await callAs('receptionist', dayEndpoints.close, { date: day, leftOpen })
+  const id = rows.find(({ visit }) => visit?.status === 'pending')?.id ?? ''
+  const { version, number } = await callAs('receptionist', visitEndpoints.get, { id })
+  await callAs('receptionist', visitEndpoints.cancel, { id, version })
+  await field(page, 'Day').fill(day)
+  await expect
+    .element(card.getByRole('region', { name: 'Changed since the day was closed' }))
+    .toHaveTextContent(`Appointment no. ${number}. Changed: now`)
+})
+
+test('says what cannot be read or closed, and keeps what was typed', async () => {
+  fault(faults.says('list open of day', 500, {}))
+  await open()
+  await expectRetry(dayMessages.fetchFailed, healed)
+  const reasons = card.getByRole('textbox', { name: 'Left open because' })
+  await expect.element(reasons.first()).toBeVisible()
+  for (const each of reasons.all()) await each.fill('Comes tomorrow')
+  fault(faults.says('close day', 500, {}))
+  await press(card, 'Close the Day')
+  await expect.element(alert(dayMessages.closeFailed)).toBeVisible()
+  await expect.element(reasons.first()).toHaveValue('Comes tomorrow')
+})
+
+test('says of a day without anything open that it can be closed, and of a sheet that was forged', async () => {
+  const figures = { pending: 0, 'checked-in': 0, completed: 2, cancelled: 0, 'no-show': 0 }
+  const body = { date: day, figures, rows: [], notShown: 0, sheet: null }
+  fault(faults.answers('list open of day', body))
+  await open()
+  await expect.element(card).toHaveTextContent(dayMessages.nothingOpen)
+  healed()
+  const sheet = {
+    ...{ date: '2026-03-01', closedBy: 'Rita', closedAt: '2026-03-01T18:00:00.000Z', figures },
+    ...{ visits: [], leftOpen: [], notShown: 0, hash: 'abc', isIntact: false, changedSince: [] },
+  }
+  fault(faults.answers('list open of day', { ...body, sheet }))
+  await field(page, 'Day').fill('2026-03-01')
+  await expect.element(card).toHaveTextContent(dayMessages.broken)
+})
