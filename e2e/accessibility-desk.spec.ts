@@ -94,6 +94,11 @@ test.describe('Accessibility', () => {
       await page.keyboard.press('Escape')
     })
 
+    await test.step('closing the day', async () => {
+      await showView(page, 'Close Day')
+      await check('closing the day')
+    })
+
     await test.step('registration and prescription', async () => {
       await tab(page, 'New Registration').click()
       await field(page, 'Name').fill('Priya Nair')
