@@ -444,9 +444,8 @@ export const daySheets = pgTable(
     content: text('content').notNull(),
     /** SHA-256 of the content, in hexadecimal. */
     hash: text('hash').notNull(),
-    closedBy: uuid('closed_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
+    /** Whose account closed it. No foreign key: nothing that empties the accounts may reach a sheet. */
+    closedBy: uuid('closed_by').notNull(),
     closedAt: instant('closed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clinicId, table.date] })],

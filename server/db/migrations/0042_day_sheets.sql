@@ -8,5 +8,4 @@ CREATE TABLE "day_sheets" (
 	CONSTRAINT "day_sheets_clinic_id_date_pk" PRIMARY KEY("clinic_id","date")
 );
 --> statement-breakpoint
-ALTER TABLE "day_sheets" ADD CONSTRAINT "day_sheets_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "day_sheets" ADD CONSTRAINT "day_sheets_closed_by_users_id_fk" FOREIGN KEY ("closed_by") REFERENCES "public"."users"("id") ON DELETE restrict ON UPDATE no action;
+ALTER TABLE "day_sheets" ADD CONSTRAINT "day_sheets_clinic_id_clinics_id_fk" FOREIGN KEY ("clinic_id") REFERENCES "public"."clinics"("id") ON DELETE no action ON UPDATE no action;

@@ -84,6 +84,7 @@ describe('the screens', () => {
       'Booking Requests',
       'Patient Directory',
       'New Registration',
+      'Close Day',
       'Lab Orders',
       'Test Results',
       'Generate Reports',
