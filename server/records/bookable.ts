@@ -180,7 +180,10 @@ function isClosedOn({ firstDay, lastDay, yearly }: Closing, date: ClinicDate): b
 function partOf({ fromMinute, toMinute }: Days, date: ClinicDate, clocks: Clocks): TimeRange {
   if (fromMinute === null || toMinute === null)
     return { from: clocks.startAt(date, 0), to: clocks.startAt(addDays(date, 1), 0) }
-  return { from: clocks.startAt(date, fromMinute), to: clocks.endAt(date, toMinute) }
+  // The last hour of a day ends where the next day begins, though midnight may come twice.
+  const to =
+    toMinute === dayMinutes ? clocks.startAt(addDays(date, 1), 0) : clocks.endAt(date, toMinute)
+  return { from: clocks.startAt(date, fromMinute), to }
 }
 
 /** The days of a range, and the one before, whose hours may run into it. */

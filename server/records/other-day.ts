@@ -6,27 +6,31 @@ import { clinicId, users } from '../db/schema'
 import { type VisitPlace, visits } from '../db/schema-care'
 import type { Actor } from './actor'
 import { clashOf, type Span } from './doctor-times'
-import { bookedDoctor } from './doctors'
+import type { BookedDoctor } from './doctors'
 import { holdClinicRules } from './hours-rules'
-import { outsideFields, overrideFields } from './schedule-visit'
+import { outsideFields, overrideFields, visitWith } from './schedule-visit'
 import { clashRefusal, rulesAround, unavailableIn } from './visit-times'
-import {
-  rowTakesTime,
-  type VisitRow,
-  visitNotFound,
-  visitRows,
-  withBeside,
-  writeVisit,
-} from './visits'
+import { rowTakesTime, type VisitRow, writeVisit } from './visits'
 
 const quarterMs = 15 * 60_000
 const dayMs = 24 * 60 * 60_000
 
 type Changed = Partial<VisitRow['visit']>
 
-/** Others who give away this doctor's time wait. The doctor may be inactive: the visit is there already. */
-const lockDoctor = (tx: Db, id: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+/**
+ * A visit's doctor; others who give away this doctor's time wait. The doctor may be inactive: the visit is there
+ * already.
+ */
+async function lockedDoctor(tx: Db, id: string): Promise<BookedDoctor> {
+  const { name, departmentId } = users
+  const [doctor] = await tx
+    .select({ id: users.id, name, departmentId })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('no key update')
+  if (!doctor) throw new Error('the doctor of a visit is gone')
+  return { ...doctor, name: doctorName(doctor.name) }
+}
 
 /**
  * Moves a locked visit of another day to the present quarter of an hour of its doctor. The patient has come, so
@@ -40,14 +44,13 @@ export async function moveToNow(
   changed: Changed,
 ): Promise<VisitRow> {
   const { id, doctorId, startsAt, endsAt } = before.visit
-  await lockDoctor(tx, doctorId)
+  const doctor = await lockedDoctor(tx, doctorId)
   // Time zones differ from UTC by whole quarters, so that this is one of the clinic's clock too.
   const from = actor.now - (actor.now % quarterMs)
   const span: Span = {
     startsAt: new Date(from),
     endsAt: new Date(from + endsAt.getTime() - startsAt.getTime()),
   }
-  const doctor = { id: doctorId, name: doctorName(before.doctor), departmentId: null }
   await holdClinicRules(tx)
   const rules = await rulesAround(tx, doctor, span, actor.zone)
   const isAway = unavailableIn(doctor, rules, span, actor) !== null
@@ -60,15 +63,7 @@ export async function moveToNow(
     ...outsideFields(isAway ? why : undefined, actor),
     cameFrom: placeOf(before),
   })
-  return await written(tx, id)
-}
-
-/** A visit as it is now, with the doctor and the neighbours of its new time. */
-async function written(tx: Db, id: string): Promise<VisitRow> {
-  const rows = visitRows(tx).where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
-  const [row] = await withBeside(tx, await rows)
-  if (!row) throw visitNotFound()
-  return row
+  return await visitWith(tx, id)
 }
 
 function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
@@ -98,8 +93,8 @@ export async function moveBack(
 ): Promise<VisitRow> {
   const { id } = before.visit
   const span: Span = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-  await lockDoctor(tx, doctorId)
-  const refused = async () => clashRefusal(tx, actor, await bookedDoctor(tx, doctorId), span, id)
+  const doctor = await lockedDoctor(tx, doctorId)
+  const refused = () => clashRefusal(tx, actor, doctor, span, id)
   const takenSince = await tx.$count(
     visits,
     and(
@@ -127,5 +122,5 @@ export async function moveBack(
     if (isExclusionViolation(error)) throw await refused()
     throw error
   }
-  return await written(tx, id)
+  return await visitWith(tx, id)
 }

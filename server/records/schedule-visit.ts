@@ -11,7 +11,7 @@ import { isId, Refusal } from '../http'
 import type { Actor } from './actor'
 import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
-import { clinicTimeOf } from './clinic-time'
+import { clinicTimeOf, dayIn } from './clinic-time'
 import { clashOf, minutesOf, type Span, visitSpan } from './doctor-times'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { holdClinicRules, type KeptRules } from './hours-rules'
@@ -210,7 +210,7 @@ const changedKind = async (
 
 /**
  * Gives a visit another time, doctor, kind, length or reason. What is knowingly over another, or in an absence,
- * stays so until it is moved. One that becomes shorter takes no time that it has not had. Where the patient's
+ * stays so until it is moved or made longer, which asks again. One that becomes shorter takes no time that it has not had. Where the patient's
  * record is closed it keeps its time.
  * @throws Refusal as scheduling does, 404, and 409 where it is stale, over, or of somebody who is closed
  */
@@ -251,6 +251,8 @@ export async function changeVisit(tx: Db, actor: Actor, changed: Changed): Promi
     writeVisit(tx, before, {
       ...{ ...span, ...known, doctorId: doctor.id, reason },
       ...(kind && { kindId: kind.id }),
+      // Of a visit that waits for another day again, no check-in leads back.
+      ...(changed.date !== dayIn(actor.zone, actor.now) && { cameFrom: null }),
     }),
   )
   const of = { span, patientId, except: id, rules }

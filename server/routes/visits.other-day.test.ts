@@ -11,7 +11,7 @@ import { visits } from '../db/schema-care'
 import { addUser, observedApi, observedConfig, refusal } from '../test/api'
 import { clinicDay, patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
-import { readVisit, visitCalls } from '../test/visits'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
 
 /** The world's clock shows 09:55: the present quarter is 09:45. */
@@ -144,6 +144,14 @@ describe('a check-in on another day than the visit’s', () => {
       ...visit,
       warnings: [],
       version: 6,
+    })
+  })
+
+  it('leaves a visit where it was moved to for another day since', async () => {
+    const moved = await checkedIn(await scheduled({ date: tomorrow }))
+    const later = readVisit((await change(moved, { date: quietDay, time: '11:00' })).body)
+    expect(readVisit((await reopen(later)).body)).toMatchObject({
+      ...{ status: 'pending', date: quietDay, time: '11:00' },
     })
   })
 

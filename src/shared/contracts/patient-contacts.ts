@@ -1,10 +1,10 @@
 import { plainDigits } from '@shared/lib/normaliser'
 import {
   distinctTelephones,
+  isSameTelephone,
   isTelephone,
   readContact,
   type Telephone,
-  telephoneKey,
   telephoneLabelMost,
   telephonesMost,
   telephoneText,
@@ -155,7 +155,11 @@ export function readContacts(
     kept: {
       telephones: telephones.slice(0, telephonesMost),
       email: email || first.email,
-      contactNote: [...new Set([first.note, note])].filter(Boolean).join(', '),
+      contactNote: [
+        ...new Set([first.note, note, ...telephones.slice(telephonesMost).map(telephoneText)]),
+      ]
+        .filter(Boolean)
+        .join(', '),
     },
     twice: email !== '' && first.email !== '' && email !== first.email ? first.email : null,
   }
@@ -163,7 +167,7 @@ export function readContacts(
 
 /** With the label that a number had, where it is typed without one. */
 function withLabel(one: Telephone, known: readonly Telephone[]): Telephone {
-  const had = known.find(({ number }) => telephoneKey(number) === telephoneKey(one.number))
+  const had = known.find(({ number }) => isSameTelephone(number, one.number))
   return { ...one, label: one.label || (had?.label ?? '') }
 }
 

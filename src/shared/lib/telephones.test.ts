@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   distinctTelephones,
+  isSameTelephone,
   isTelephone,
   readContact,
   telephoneLink,
@@ -139,4 +140,21 @@ it('keeps each number once, as it was typed first, with the first label', () => 
     { number: '98765 43210', label: 'home' },
     { number: '901820', label: '' },
   ])
+})
+
+it.each([
+  ['two numbers whose last ten digits are the same', '0151 23456789, 0251 23456789'],
+  ['one number with two labels', '98765 43210 (own), 98765 43210 (wife)'],
+  ['numbers of two countries', '+49 9876543210, +91 9876543210'],
+])('keeps %s', (_, contact) => {
+  expect(numbers(contact)).toEqual(contact.split(', '))
+})
+
+it.each([
+  ['+49 30 901820', '030 901820'],
+  ['+49 (0)30 901820', '0049 30 901820'],
+  ['(+91) 98765 43210', '09876543210'],
+])('knows %s and %s as one', (one, other) => {
+  expect(isSameTelephone(one, other)).toBe(true)
+  expect(isSameTelephone(other, one)).toBe(true)
 })

@@ -55,15 +55,40 @@ export function telephoneLink(text: string): string | null {
 export const telephoneText = ({ number, label }: Telephone): string =>
   label === '' ? number : `${number} (${label})`
 
-/** Each number once: the first of its spellings, with the first label that any of them has. */
+/** The digits without what dials abroad, and whether they begin with a country's code. */
+function dialled(number: string): { digits: string; isAbroad: boolean } {
+  const typed = plainTyped(number).replace('(0)', '')
+  const isAbroad = /^\(?(\+|00)/.test(typed)
+  return { digits: digitsOf(typed).replace(isAbroad ? /^00/ : /^0/, ''), isAbroad }
+}
+
+/** Country codes have one to three digits. */
+const codeMost = 3
+
+/** Whether two spellings are of one number: all digits are the same, but for the country's code that one leaves out. */
+export function isSameTelephone(one: string, other: string): boolean {
+  const both = [dialled(one), dialled(other)]
+  const abroad = both.find(({ isAbroad }) => isAbroad)
+  const home = both.find(({ isAbroad }) => !isAbroad)
+  if (!abroad || !home) return both[0]?.digits === both[1]?.digits
+  const code = abroad.digits.length - home.digits.length
+  return code >= 1 && code <= codeMost && abroad.digits.endsWith(home.digits)
+}
+
+/** Each number once, in the first of its spellings; with two labels it is kept twice. */
 export function distinctTelephones(telephones: readonly Telephone[]): Telephone[] {
-  const byKey = new Map<string, Telephone>()
+  const kept: Telephone[] = []
   for (const one of telephones) {
-    const key = telephoneKey(one.number)
-    const known = byKey.get(key)
-    byKey.set(key, known ? { ...known, label: known.label || one.label } : { ...one })
+    const at = kept.findIndex(
+      ({ number, label }) =>
+        isSameTelephone(number, one.number) &&
+        (label === one.label || label === '' || one.label === ''),
+    )
+    const known = kept[at]
+    if (known) kept[at] = { ...known, label: known.label || one.label }
+    else kept.push({ ...one })
   }
-  return [...byKey.values()]
+  return kept
 }
 
 /** What a contact says. */
