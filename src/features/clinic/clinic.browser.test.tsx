@@ -128,7 +128,7 @@ test('says that nothing is sent without mail and webhook, and which messages wer
   await expect
     .element(messages.getByRole('listitem'))
     .toHaveTextContent(
-      'Tomas Novotny, no. 20Not told of the move by e-mail: appointment at 10:15 on 2026-03-042026-03-02 09:14: 550 no such mailbox Tried again at 11:14.',
+      'Tomas Novotny, no. 20Not told of the move by e-mail: appointment at 10:15 on 2026-03-042026-03-02 09:14: 550 no such mailbox Next try at 11:14.',
     )
 })
 

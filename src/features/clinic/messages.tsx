@@ -135,7 +135,7 @@ function Failed({ message }: { message: FailedMessage }) {
       </div>
       <Text size="sm" c="dimmed">
         {tried.date} {tried.time}: <span translate="no">{failure}</span>
-        {next ? ` Tried again at ${next}.` : ' Given up: call the patient.'}
+        {next ? ` Next try at ${next}.` : ' Given up: call the patient.'}
       </Text>
     </>
   )

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
 import {
   dayEndpoints,
   dayMessages,
@@ -15,6 +15,7 @@ import { openDayQuery, useCloseDay } from '@/api/days'
 import { useStepVisit } from '@/api/visits'
 import { BusyButton } from '@/components/busy-button'
 import { DateField } from '@/components/date-field'
+import { confirm } from '@/components/dialogs'
 import { disabledWithReason } from '@/components/disabled-with-reason'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
@@ -31,10 +32,12 @@ const route = getRouteApi('/_app/_home/desk/day')
 export function CloseDayView() {
   const { date: asked } = route.useSearch()
   const navigate = route.useNavigate()
-  const [typed, setTyped] = useState(asked || clinicToday())
-  const date = isClinicDate(typed) ? typed : null
+  const date = isClinicDate(asked) ? asked : clinicToday()
+  /** What is no date yet. */
+  const [typed, setTyped] = useState<string | null>(null)
   const change = (text: string) => {
-    setTyped(text)
+    setTyped(isClinicDate(text) ? null : text)
+    // It asks first where reasons are typed; the day and its reasons then stay.
     if (isClinicDate(text)) void navigate({ search: { date: text }, replace: true })
   }
   return (
@@ -45,13 +48,13 @@ export function CloseDayView() {
         </Title>
         <DateField
           label="Day"
-          value={typed}
+          value={typed ?? date}
           onChange={change}
           lastDate={clinicToday()}
-          error={date === null ? dayMessages.dateUnknown : null}
+          error={typed === null ? null : dayMessages.dateUnknown}
         />
       </Group>
-      {date !== null && <Day key={date} date={date} />}
+      <Day key={date} date={date} />
     </Card>
   )
 }
@@ -87,6 +90,13 @@ function OpenDayForm({ day }: { day: OpenDay }) {
       document.querySelector<HTMLInputElement>(`[data-reason="${keyOf(first)}"]`)?.focus()
       return
     }
+    const isSure = await confirm({
+      title: `Close ${date}?`,
+      message: dayMessages.closeQuestion,
+      confirmLabel: 'Close the Day',
+      danger: true,
+    })
+    if (!isSure) return
     const leftOpen = rows.map((thing) => ({
       ...{ kind: thing.kind, id: thing.id },
       reason: reasonOf(thing),
@@ -109,7 +119,10 @@ function OpenDayForm({ day }: { day: OpenDay }) {
         <Text>{figuresWords(figures)}</Text>
         {rows.length === 0 && notShown === 0 && <Text>{dayMessages.nothingOpen}</Text>}
         {notShown > 0 && (
-          <Text>{notShown} critical results wait for a doctor. Your role cannot see them.</Text>
+          <Text>
+            {notShown === 1 ? '1 critical result waits' : `${notShown} critical results wait`} for a
+            doctor. Your role cannot see {notShown === 1 ? 'it' : 'them'}.
+          </Text>
         )}
         {rows.map((thing) => (
           <Row
@@ -182,14 +195,17 @@ function Row({ thing, reason, error, onReason }: RowProps) {
           onChange={({ currentTarget }) => onReason(currentTarget.value)}
         />
         {visit && (
-          <Button
+          <BusyButton
             variant="default"
-            {...disabledWithReason(denied[end])}
-            loading={step.isPending}
-            onClick={take}
+            {...(denied[end] === null ? {} : disabledWithReason(denied[end]))}
+            busy={step.isPending}
+            onClick={({ detail }) => {
+              // The second click of a double click meets the row that has moved up.
+              if (detail <= 1) take()
+            }}
           >
             {end === 'complete' ? 'Complete' : 'No-show'}
-          </Button>
+          </BusyButton>
         )}
       </Group>
     </Group>

@@ -4,7 +4,15 @@ import { visitEndpoints } from '@shared/contracts/visits'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
-import { alert, button, expectRetry, expectToast, field, press } from '@/test/screen-words'
+import {
+  alert,
+  button,
+  expectDialog,
+  expectRetry,
+  expectToast,
+  field,
+  press,
+} from '@/test/screen-words'
 
 const card = page.getByRole('region', { name: 'Close Day' })
 const day = '2026-03-02'
@@ -29,6 +37,7 @@ test('each open thing is ended or left with a reason, then the day is closed and
   const left = card.getByRole('textbox', { name: 'Left open because' })
   for (const each of left.all()) await each.fill('Comes tomorrow')
   await press(card, 'Close the Day')
+  await press(await expectDialog(`Close ${day}?`), 'Close the Day')
   await expectToast(dayMessages.closed(day))
   await expect
     .element(card.getByRole('region', { name: 'Left open' }))
@@ -65,6 +74,7 @@ test('says what cannot be read or closed, and keeps what was typed', async () =>
   for (const each of reasons.all()) await each.fill('Comes tomorrow')
   fault(faults.says('close day', 500, {}))
   await press(card, 'Close the Day')
+  await press(await expectDialog(`Close ${day}?`), 'Close the Day')
   await expect.element(alert(dayMessages.closeFailed)).toBeVisible()
   await expect.element(reasons.first()).toHaveValue('Comes tomorrow')
 })

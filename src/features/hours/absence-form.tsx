@@ -95,6 +95,7 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
           ? change.mutateAsync({ ...changed, id: seen.id, version: seen.version })
           : create.mutateAsync({ ...input, staffId }),
       confirmLabel: isOwn && !opened ? 'Ask for it' : 'Save',
+      counts: ({ status }) => status === 'confirmed',
     })
   }
   const title = isOwn ? 'Ask for an Absence' : `Absence of ${isolated(name)}`
@@ -107,7 +108,7 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
       form={form}
       save={save}
       saved={({ status }: Absence) =>
-        opened ? absenceMessages.changed : absenceMessages[status === 'asked' ? 'asked' : 'entered']
+        absenceMessages[status === 'asked' ? 'asked' : opened ? 'changed' : 'entered']
       }
       showSaved={toast.success}
       failed={(error) =>

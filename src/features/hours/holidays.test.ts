@@ -36,7 +36,7 @@ test('a region has holidays of its own', () => {
 })
 
 test('a day on which the clinic is closed already is not offered again', () => {
-  const christmas = { from: '2026-12-25', to: '2026-12-25' }
+  const christmas = { from: '2026-12-25', to: '2026-12-25', fromTime: null, toTime: null }
   const day = (from: string, to: string, yearly: boolean): ClosingDay => ({
     ...{ id: '1', name: 'Closed', from, to, fromTime: null, toTime: null, yearly, version: 1 },
   })
@@ -44,4 +44,8 @@ test('a day on which the clinic is closed already is not offered again', () => {
   expect(isTakenOver(christmas, [day('2024-12-25', '2024-12-25', true)])).toBe(true)
   expect(isTakenOver(christmas, [day('2025-12-25', '2025-12-25', false)])).toBe(false)
   expect(isTakenOver(christmas, [day('2027-12-25', '2027-12-25', true)])).toBe(false)
+  const afternoon = { ...christmas, fromTime: '13:00', toTime: '24:00' }
+  const half = { ...day('2026-12-25', '2026-12-25', false), fromTime: '13:00', toTime: '24:00' }
+  expect(isTakenOver(christmas, [half])).toBe(false)
+  expect(isTakenOver(afternoon, [half])).toBe(true)
 })

@@ -71,17 +71,21 @@ function offeredOf({ date, start, end, name, rule }: HolidaysTypes.Holiday): Off
   }
 }
 
-/** Whether the clinic is closed already on all days of a holiday. */
+/** Whether the clinic is closed already on all days of a holiday, or in all of its part of a day. */
 export function isTakenOver(
-  { from, to }: Pick<Offered, 'from' | 'to'>,
+  { from, to, fromTime, toTime }: Pick<Offered, 'from' | 'to' | 'fromTime' | 'toTime'>,
   closingDays: readonly ClosingDay[],
 ): boolean {
   const yearless = (date: ClinicDate) => date.slice(5)
-  return closingDays.some((day) =>
-    day.yearly
-      ? day.from <= from &&
-        yearless(day.from) === yearless(from) &&
-        yearless(day.to) === yearless(to)
-      : day.from <= from && to <= day.to,
-  )
+  const takes = (day: ClosingDay) =>
+    day.fromTime === null || (day.fromTime === fromTime && day.toTime === toTime)
+  return closingDays
+    .filter(takes)
+    .some((day) =>
+      day.yearly
+        ? day.from <= from &&
+          yearless(day.from) === yearless(from) &&
+          yearless(day.to) === yearless(to)
+        : day.from <= from && to <= day.to,
+    )
 }

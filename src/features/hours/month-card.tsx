@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Card, Group, Text, Title } from '@mantine/core'
+import { ActionIcon, Button, Card, Group, Skeleton, Text, Title } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import {
   type ExtraHours,
@@ -141,7 +141,12 @@ export function MonthCard({ staffId, month, present, onMonth, query }: MonthCard
           Add Extra Hours
         </Button>
       </Group>
-      {hours && <MonthView month={month} hours={hours} outdated={query.isPlaceholderData} />}
+      {hours &&
+        (query.isPlaceholderData ? (
+          <Skeleton h={420} aria-label="Loading the month" />
+        ) : (
+          <MonthView month={month} hours={hours} />
+        ))}
       {hours && hours.extra.length > 0 && (
         <>
           <Title order={3} size="h5" mt="md" mb="xs">

@@ -1,7 +1,6 @@
 import { useMatches } from '@mantine/core'
 import type { StaffHours } from '@shared/contracts/staff-hours'
 import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
-import { outdatedProps } from '@/components/outdated'
 import { useToday } from '@/hooks/use-now'
 import { kindWords, timesWords, weekdays } from './hours-words'
 import classes from './month.module.css'
@@ -10,18 +9,16 @@ import { type Month, type MonthDay, monthDay, monthWords, weeksOf } from './mont
 interface MonthViewProps {
   month: Month
   hours: StaffHours
-  /** Whether the hours are those of another month, until the right ones are there. */
-  outdated: boolean
 }
 
 /** What a user works in a month, day by day: a calendar, or where it is narrow a list. */
-export function MonthView({ month, hours, outdated }: MonthViewProps) {
+export function MonthView({ month, hours }: MonthViewProps) {
   const isNarrow = useMatches({ base: true, sm: false })
   const today = useToday()
   const weeks = weeksOf(month)
   const dayOf = (date: ClinicDate) => monthDay(hours, date)
   return (
-    <div {...outdatedProps(outdated)}>
+    <div>
       {isNarrow ? (
         <ul className={classes.list} aria-label={monthWords(month)}>
           {weeks.flat().map(

@@ -70,7 +70,10 @@ export function useAbsenceSteps(): Omit<AbsenceActions, 'onEdit'> {
     const isSure = await confirm({
       title: 'Delete this absence?',
       about: `${absence.staff}, ${rangeWords(absence)}`,
-      message: 'The hours of these days can be booked again.',
+      message:
+        absence.status === 'confirmed'
+          ? 'The hours of these days can be booked again.'
+          : 'It has not been confirmed, so it does not count.',
       confirmLabel: 'Delete',
       danger: true,
     })

@@ -45,8 +45,11 @@ export function AllergiesForm({ patient, onClose }: PatientFormProps) {
       showSaved={toast.success}
       failed={(error) =>
         failed(error, patientMessages.allergiesFailed, (before, now) => {
-          if (String(form.values.allergies) === String(before.allergies))
-            form.setValues(typedOf(now))
+          const [was, is, typed] = [typedOf(before), typedOf(now), form.getValues()]
+          const isSame = String(typed.allergies) === String(was.allergies)
+          const allergies = isSame ? is.allergies : typed.allergies
+          const noneKnown = typed.noneKnown === was.noneKnown ? is.noneKnown : typed.noneKnown
+          form.setValues({ allergies, noneKnown: noneKnown && allergies.length === 0 })
         })
       }
       onClose={onClose}

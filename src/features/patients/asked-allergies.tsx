@@ -34,7 +34,10 @@ export function AskedAllergies({ patient }: { patient: Patient }) {
       size="compact-sm"
       mt={4}
       busy={busy}
-      onClick={() => void mark()}
+      onClick={({ detail }) => {
+        // The second click of a double click would take the mark back.
+        if (detail <= 1) void mark()
+      }}
       data-noprint
     >
       {noneKnown ? 'Mark No Known Allergies' : 'Mark as Not Asked'}

@@ -14,9 +14,10 @@ type PatientForm = UseFormReturnType<TypedPatient>
  */
 export function useContactFields(form: PatientForm) {
   const id = useId()
-  const [isOpened, setOpened] = useState(false)
   const isFilled = contactFieldNames.some((field) => form.values[field].trim() !== '')
-  const isShown = isOpened || isFilled
+  const [isShown, setShown] = useState(isFilled)
+  // A field that is emptied stays, so that something else can be typed into it.
+  if (isFilled && !isShown) setShown(true)
   const Icon = isShown ? IconChevronUp : IconChevronDown
   return {
     opener: (
@@ -26,7 +27,7 @@ export function useContactFields(form: PatientForm) {
         aria-expanded={isShown}
         {...(isShown && { 'aria-controls': id })}
         leftSection={<Icon size={14} aria-hidden />}
-        onClick={() => setOpened(!isShown)}
+        onClick={() => setShown(!isShown)}
       >
         More contact details
       </Button>

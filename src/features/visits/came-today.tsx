@@ -69,14 +69,17 @@ export function CameToday({
       // biome-ignore lint/suspicious/noArrayIndexKey: the queries are always the same
       <QueryAlert key={at} query={query} otherwise={visitMessages.fetchFailed} />
     ))
-  const comers = comersOf(
+  const isComplete = (pending.data?.total ?? 0) <= (pending.data?.rows.length ?? 0)
+  const found = comersOf(
     {
       patients: patients.data?.rows ?? [],
       visits: [...((isFiltered && ofToday.data?.rows) || []), ...(pending.data?.rows ?? [])],
     },
     today,
   )
-  if (comers.length === 0) return null
+  // Of a patient without a visit among the first of many, nothing is known.
+  const comers = found.filter(({ visits }) => isComplete || visits.length > 0)
+  if (comers.length === 0 && isComplete) return null
   return (
     <ul ref={list} className={classes.comers}>
       {comers.slice(0, patientsMost).flatMap((comer) =>
@@ -124,7 +127,7 @@ export function CameToday({
           })
         ),
       )}
-      {(patients.data?.total ?? 0) > patientsMost && (
+      {(!isComplete || (patients.data?.total ?? 0) > patientsMost) && (
         <Text component="li" size="sm" c="dimmed" className={classes.wide}>
           {visitMessages.morePatients}
         </Text>

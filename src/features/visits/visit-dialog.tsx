@@ -225,7 +225,7 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
         ...(outside
           ? [
               [
-                'Scheduled in an absence',
+                'Scheduled although away or closed',
                 `${outside.reason} (${isolated(outside.by)}, ${dayAndTime(new Date(outside.at))})`,
               ] as const,
             ]

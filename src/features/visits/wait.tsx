@@ -27,7 +27,8 @@ export function Wait({ visit, now }: { visit: Visit; now: number }) {
 
 /** May break: with buttons beside it there is little room on a tablet. */
 const Warning = ({ children }: { children: ReactNode }) => (
-  <Text span inherit c="var(--mantine-color-error)" fw={500}>
+  // Two lines are no higher than the buttons of the row.
+  <Text span inherit lh={1.2} display="inline-block" c="var(--mantine-color-error)" fw={500}>
     {children}
   </Text>
 )

@@ -14,7 +14,9 @@ export const dayMessages = {
     `${open === 1 ? 'One thing is' : `${open} things are`} open and without a reason. End each, or say why it is left open.`,
   reasonRequired: 'Please say why it is left open',
   reasonTooLong: 'Please use at most 300 characters',
-  nothingOpen: 'Nothing is open. Close the day.',
+  nothingOpen: 'Nothing is open now.',
+  closeQuestion:
+    'The sheet is sealed and cannot be undone. What changes on that day afterwards is marked on it.',
   broken: 'This sheet has been changed in the database since the day was closed.',
 } as const
 

@@ -31,6 +31,8 @@ interface Costly<Result> {
   save: () => Promise<Result>
   /** What saving is called here. */
   confirmLabel?: string
+  /** Whether what was saved counts already; an absence that is asked for does not. */
+  counts?: (result: Result) => boolean
 }
 
 /** @throws ForecastFailed */
@@ -63,12 +65,13 @@ export async function withForecast<Result>({
   preview,
   save,
   confirmLabel = 'Save',
+  counts = () => true,
 }: Costly<Result>): Promise<Result> {
   const forecast = await readForecast(preview)
   if (costsSomething(forecast) && !(await askAbout(forecast, confirmLabel))) throw new WentBack()
   const result = await save()
   const outside = visitCount(forecast)
-  if (outside > 0)
+  if (outside > 0 && counts(result))
     // Once the form has closed, which would take the focus along.
     setTimeout(() =>
       showInfo(
@@ -105,7 +108,7 @@ const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
     {forecast.uncovered.length > 0 && (
       <section>
         <Title order={3} size="sm" mb={4}>
-          Nobody would cover
+          No doctor would cover, in the next 28 days
         </Title>
         <ScrollArea.Autosize mah="min(14rem, 30vh)" tabIndex={0}>
           <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
