@@ -107,20 +107,20 @@ async function openResults(db: Db, end: Date): Promise<OpenThing[]> {
   }))
 }
 
+/** Whether a caller may read what is open: whoever closes days reads visits and bookings. */
+const mayRead = ({ caller }: Actor, { kind }: Pick<OpenThing, 'kind'>) =>
+  kind !== 'result' || caller.permissions.has('lab_report_view')
+
 /** What is open on a day: a caller who may not see lab results only has them counted. */
 async function openOf(db: Db, actor: Actor, span: { from: Date; to: Date }) {
   const ofDay = await visitsOf(db, span)
-  const results = await openResults(db, span.to)
-  const seesResults = actor.caller.permissions.has('lab_report_view')
-  return {
-    ofDay,
-    rows: [
-      ...ofDay.filter(({ visit }) => isToCome(visit.status)).map(openVisit(actor.zone)),
-      ...(await openRequests(db, span.to, actor)),
-      ...(seesResults ? results : []),
-    ],
-    notShown: seesResults ? 0 : results.length,
-  }
+  const all = [
+    ...ofDay.filter(({ visit }) => isToCome(visit.status)).map(openVisit(actor.zone)),
+    ...(await openRequests(db, span.to, actor)),
+    ...(await openResults(db, span.to)),
+  ]
+  const rows = all.filter((thing) => mayRead(actor, thing))
+  return { ofDay, rows, notShown: all.length - rows.length }
 }
 
 const isSheetOf = (date: string) => and(eq(daySheets.clinicId, clinicId), eq(daySheets.date, date))
@@ -154,15 +154,19 @@ async function changedSince(db: Db, { date, visits: listed }: SheetContent, zone
   })
 }
 
+/** A sheet as its reader may see it: what they may not read was left open is counted. */
 async function sentSheet(
   db: Db,
+  actor: Actor,
   { content, hash }: Pick<typeof daySheets.$inferSelect, 'content' | 'hash'>,
-  zone: string,
 ): Promise<DaySheet> {
   const sheet = sheetContentSchema.parse(JSON.parse(content))
+  const leftOpen = sheet.leftOpen.filter((thing) => mayRead(actor, thing))
+  const withheld = sheet.leftOpen.length - leftOpen.length
   return {
-    ...{ ...sheet, hash, isIntact: (await hashOf(content)) === hash },
-    changedSince: await changedSince(db, sheet, zone),
+    ...{ ...sheet, leftOpen, withheld, notShown: sheet.notShown + withheld },
+    ...{ hash, isIntact: (await hashOf(content)) === hash },
+    changedSince: await changedSince(db, sheet, actor.zone),
   }
 }
 
@@ -172,7 +176,7 @@ export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenD
   const [sheet] = await db.select().from(daySheets).where(isSheetOf(date))
   return {
     ...{ date, figures: figuresOf(ofDay), rows, notShown },
-    sheet: sheet ? await sentSheet(db, sheet, actor.zone) : null,
+    sheet: sheet ? await sentSheet(db, actor, sheet) : null,
   }
 }
 
@@ -199,7 +203,7 @@ export async function closeDay(
     .for('no key update')
   const [closed] = await tx.select().from(daySheets).where(isSheetOf(date))
   if (closed) {
-    const current = await sentSheet(tx, closed, zone)
+    const current = await sentSheet(tx, actor, closed)
     throw new Refusal(409, dayMessages.isClosed(date, current.closedBy), {
       ...{ error: 'closed', current },
     })
@@ -236,7 +240,7 @@ export async function closeDay(
     changes: { [`sheet of ${date}`]: { from: null, to: hash } },
   }
   return {
-    sheet: await sentSheet(tx, { content, hash }, zone),
+    sheet: await sentSheet(tx, actor, { content, hash }),
     events: [{ topic: 'clinic', id: clinicId, target }],
   }
 }

@@ -87,6 +87,39 @@ describe('what is open on a day', () => {
   })
 })
 
+/** A day on which the one open thing is a critical result, closed by somebody who may see it. */
+async function closedWithResult() {
+  const { again, visit } = await onQuietDay()
+  await cancel(visit, {}, again)
+  await world.db.update(labResults).set({ isCritical: true, acknowledgedAt: null })
+  await addUser(world.db, 'closer', ['appointment_edit', 'lab_report_view'])
+  const closer = { token: await world.signIn('closer') }
+  const { rows } = await read(quietDay, closer)
+  expect(rows.length).toBeGreaterThan(0)
+  const answer = await close(rows.map(leftWith('Told by phone')), quietDay, closer)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return { again, closer, rows, visit }
+}
+
+describe('the sheet of a closed day', () => {
+  it('counts results for who may not see them, and is intact for them as well', async () => {
+    const { closer, rows } = await closedWithResult()
+    await addUser(world.db, 'counter', ['appointment_edit'])
+    const counter = { token: await world.signIn('counter') }
+    const whole = (await read(quietDay, closer)).sheet
+    expect(whole).toMatchObject({ notShown: 0, withheld: 0, isIntact: true })
+    expect(whole?.leftOpen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    const part = {
+      ...{ leftOpen: [], notShown: rows.length, withheld: rows.length },
+      ...{ isIntact: true, hash: whole?.hash },
+    }
+    expect((await read(quietDay, counter)).sheet).toMatchObject(part)
+    const refused = await close([], quietDay, counter)
+    expect(refused).toMatchObject({ status: 409, body: { error: 'closed', current: part } })
+    expect(JSON.stringify(refused.body)).not.toContain('Told by phone')
+  })
+})
+
 describe('closing a day', () => {
   it('keeps figures, visits and what is left open with its reason, under the name of who closed it', async () => {
     const { again, visit, over } = await onQuietDay()

@@ -78,9 +78,19 @@ test('says of a day without anything open that it can be closed, and of a sheet 
   healed()
   const sheet = {
     ...{ date: '2026-03-01', closedBy: 'Rita', closedAt: '2026-03-01T18:00:00.000Z', figures },
-    ...{ visits: [], leftOpen: [], notShown: 0, hash: 'abc', isIntact: false, changedSince: [] },
+    ...{ visits: [], leftOpen: [], notShown: 2, withheld: 0, hash: 'abc' },
+    ...{ isIntact: false, changedSince: [] },
   }
   fault(faults.answers('list open of day', { ...body, sheet }))
   await field(page, 'Day').fill('2026-03-01')
   await expect.element(card).toHaveTextContent(dayMessages.broken)
+  const notShown = card.getByRole('region', { name: 'Left open' }).getByRole('listitem')
+  await expect
+    .element(notShown)
+    .toHaveTextContent('2 critical results. The person who closed the day could not see them.')
+  const withheld = { ...sheet, notShown: 1, withheld: 1 }
+  healed()
+  fault(faults.answers('list open of day', { ...body, sheet: withheld }))
+  await field(page, 'Day').fill('2026-02-28')
+  await expect.element(notShown).toHaveTextContent('One critical result. Your role cannot see it.')
 })

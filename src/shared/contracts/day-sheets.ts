@@ -15,6 +15,13 @@ export const dayMessages = {
   reasonRequired: 'Please say why it is left open',
   reasonTooLong: 'Please use at most 300 characters',
   nothingOpen: 'Nothing is open. Close the day.',
+  /** Of a sheet. @param withheld how many of them the reader's role may not see */
+  notShown: ({ notShown, withheld }: Pick<DaySheet, 'notShown' | 'withheld'>) => {
+    const one = notShown === 1
+    return `${one ? 'One critical result' : `${notShown} critical results`}. ${
+      withheld > 0 ? 'Your role' : 'The person who closed the day'
+    } ${withheld > 0 ? 'cannot' : 'could not'} see ${one ? 'it' : 'them'}.`
+  },
   broken: 'This sheet has been changed in the database since the day was closed.',
 } as const
 
@@ -66,6 +73,8 @@ const daySheetSchema = z.extend(sheetContentSchema, {
   hash: z.string(),
   /** Whether the content still has that hash. */
   isIntact: z.boolean(),
+  /** How many of those that are not shown were left open, and may not be read by the caller. */
+  withheld: z.number(),
   /** The day's visits that were changed, moved or added since, each in a sentence. */
   changedSince: z.array(z.object({ number: z.number(), what: z.string() })),
 })
