@@ -18,7 +18,7 @@ import type { Db } from '../db/database'
 import { clinicId, clinics, patients } from '../db/schema'
 import { bookingRequests, daySheets, visits } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
-import { Refusal } from '../http'
+import { Refusal, type Shown } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
@@ -170,6 +170,16 @@ async function sentSheet(
   }
 }
 
+/** What an open day and its sheet show, for the audit: each record, and each patient, once. */
+export function shownInDay(open: readonly OpenThing[], sheet: DaySheet | null): Shown {
+  const shown = [...open, ...(sheet?.visits ?? []), ...(sheet?.leftOpen ?? [])]
+  const patients = shown.flatMap(({ patientId }) => patientId ?? [])
+  return {
+    ...{ kind: 'listed', recordIds: [...new Set(shown.map(({ id }) => id))] },
+    patients: [...new Set(patients)],
+  }
+}
+
 /** What is open on a day, and its sheet where it is closed. @throws Refusal 404 */
 export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenDay> {
   const { ofDay, rows, notShown } = await openOf(db, actor, spanOf(date, actor.zone))
@@ -205,7 +215,7 @@ export async function closeDay(
   if (closed) {
     const current = await sentSheet(tx, actor, closed)
     throw new Refusal(409, dayMessages.isClosed(date, current.closedBy), {
-      ...{ error: 'closed', current },
+      ...{ error: 'closed', current, shown: shownInDay([], current) },
     })
   }
   const { ofDay, rows, notShown } = await openOf(tx, actor, span)

@@ -1,7 +1,7 @@
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { dayEndpoints, dayMessages, type OpenThing } from '@shared/contracts/day-sheets'
 import { addDays } from '@shared/lib/clinic-date'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
@@ -117,6 +117,43 @@ describe('the sheet of a closed day', () => {
     const refused = await close([], quietDay, counter)
     expect(refused).toMatchObject({ status: 409, body: { error: 'closed', current: part } })
     expect(JSON.stringify(refused.body)).not.toContain('Told by phone')
+  })
+})
+
+describe('the audit names whom a closed day shows', () => {
+  const entries = (call: string) =>
+    world.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.call, call), eq(auditEntries.kind, 'listed')))
+      .orderBy(desc(auditEntries.id))
+      .limit(1)
+
+  it('where it is closed, where it is read, and where closing it is refused', async () => {
+    const { again, closer, rows, visit } = await closedWithResult()
+    const recordIds = expect.toSatisfy(
+      (ids: string[]) =>
+        ids.includes(visit.id) &&
+        rows.every(({ id }) => ids.filter((one) => one === id).length === 1),
+    )
+    const shownPatients = expect.toSatisfy((ids: string[]) =>
+      [visit, ...rows].every(({ patientId }) => ids.filter((id) => id === patientId).length === 1),
+    )
+    const named = { patientId: null, recordIds, shownPatients }
+    expect(await entries('close day')).toMatchObject([{ ...named, username: 'closer' }])
+    await read(quietDay, closer)
+    expect(await entries('list open of day')).toMatchObject([named])
+    world.advance(20 * minute)
+    expect((await close([], quietDay, closer)).status).toBe(409)
+    const [refused] = await entries('close day')
+    expect(refused).toMatchObject(named)
+    expect(refused?.at).toEqual(new Date(world.now()))
+    // Whom the desk has only had counted it has not seen.
+    await read(quietDay, again)
+    const [atDesk] = await entries('list open of day')
+    expect(atDesk?.username).toBe('receptionist')
+    expect(atDesk?.recordIds).toContain(visit.id)
+    for (const { id } of rows) expect(atDesk?.recordIds).not.toContain(id)
   })
 })
 

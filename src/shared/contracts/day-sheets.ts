@@ -136,6 +136,7 @@ export const dayEndpoints = {
     }),
     output: daySheetSchema,
     access: 'appointment_edit',
+    shows: 'records',
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
@@ -144,7 +145,7 @@ export const dayEndpoints = {
       label: 'Close Day, Close the Day',
       can: 'close a day',
       did: 'Closed a day',
-      patient: { did: 'Closed a day on which you had an appointment' },
+      patient: { among: 'Saw you on the sheet of a closed day' },
     },
   },
 } as const satisfies Record<string, Endpoint>
