@@ -13,7 +13,6 @@ import { visitWhen } from '@shared/contracts/visit-rules'
 import type { visitStatuses } from '@shared/contracts/visits'
 import { isClinicDate } from '@shared/lib/clinic-date'
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { contentHash } from '../content-hash'
 import type { Db } from '../db/database'
 import { clinicId, clinics, patients } from '../db/schema'
 import { bookingRequests, daySheets, visits } from '../db/schema-care'
@@ -24,6 +23,7 @@ import { callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
 import { clinicTimeOf, dayIn, dayOf } from './clinic-time'
 import { labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
+import { hashOfSheet, isIntactSheet, sheetChange } from './sheet-seals'
 import { isToCome, type VisitRow, visitRows } from './visits'
 
 /** How long a booking may wait before it counts as unanswered, in milliseconds. */
@@ -125,8 +125,6 @@ async function openOf(db: Db, actor: Actor, span: { from: Date; to: Date }) {
 
 const isSheetOf = (date: string) => and(eq(daySheets.clinicId, clinicId), eq(daySheets.date, date))
 
-const hashOf = (content: string) => contentHash(new TextEncoder().encode(content))
-
 /** What has become of the day since it was closed: the sheet itself says what it said. */
 async function changedSince(db: Db, { date, visits: listed }: SheetContent, zone: string) {
   const span = spanOf(date, zone)
@@ -154,18 +152,19 @@ async function changedSince(db: Db, { date, visits: listed }: SheetContent, zone
   })
 }
 
-/** A sheet as its reader may see it: what they may not read was left open is counted. */
+/** A sheet as its reader may see it: what was left open and they may not read is counted. */
 async function sentSheet(
   db: Db,
   actor: Actor,
   { content, hash }: Pick<typeof daySheets.$inferSelect, 'content' | 'hash'>,
+  isIntact: boolean,
 ): Promise<DaySheet> {
   const sheet = sheetContentSchema.parse(JSON.parse(content))
   const leftOpen = sheet.leftOpen.filter((thing) => mayRead(actor, thing))
   const withheld = sheet.leftOpen.length - leftOpen.length
   return {
     ...{ ...sheet, leftOpen, withheld, notShown: sheet.notShown + withheld },
-    ...{ hash, isIntact: (await hashOf(content)) === hash },
+    ...{ hash, isIntact },
     changedSince: await changedSince(db, sheet, actor.zone),
   }
 }
@@ -186,7 +185,7 @@ export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenD
   const [sheet] = await db.select().from(daySheets).where(isSheetOf(date))
   return {
     ...{ date, figures: figuresOf(ofDay), rows, notShown },
-    sheet: sheet ? await sentSheet(db, actor, sheet) : null,
+    sheet: sheet ? await sentSheet(db, actor, sheet, await isIntactSheet(db, sheet)) : null,
   }
 }
 
@@ -213,7 +212,7 @@ export async function closeDay(
     .for('no key update')
   const [closed] = await tx.select().from(daySheets).where(isSheetOf(date))
   if (closed) {
-    const current = await sentSheet(tx, actor, closed)
+    const current = await sentSheet(tx, actor, closed, await isIntactSheet(tx, closed))
     throw new Refusal(409, dayMessages.isClosed(date, current.closedBy), {
       ...{ error: 'closed', current, shown: shownInDay([], current) },
     })
@@ -239,7 +238,7 @@ export async function closeDay(
     ...{ leftOpen, notShown },
   }
   const content = JSON.stringify(sheet)
-  const hash = await hashOf(content)
+  const hash = await hashOfSheet(content)
   await tx
     .insert(daySheets)
     .values({ date, content, hash, closedBy: caller.id, closedAt: new Date(now) })
@@ -247,10 +246,11 @@ export async function closeDay(
   await publishEvents(tx, [{ topic: 'visits', id: date }])
   const target = {
     ...{ kind: 'clinic' as const, name: clinic?.name || 'The clinic' },
-    changes: { [`sheet of ${date}`]: { from: null, to: hash } },
+    changes: sheetChange(date, hash),
   }
   return {
-    sheet: await sentSheet(tx, actor, { content, hash }),
+    // The audit's row of it is written behind this, in the same transaction.
+    sheet: await sentSheet(tx, actor, { content, hash }, true),
     events: [{ topic: 'clinic', id: clinicId, target }],
   }
 }

@@ -3,9 +3,11 @@ import { dayEndpoints, dayMessages, type OpenThing } from '@shared/contracts/day
 import { addDays } from '@shared/lib/clinic-date'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '../db/database'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { verifyAudit } from '../records/audit-verify'
 import { minute } from '../test/account-calls'
 import { addUser, type Call, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
@@ -242,20 +244,80 @@ describe('closing a day', () => {
     })
   })
 
-  it('keeps a sheet that the database refuses to change, and says where that was forced', async () => {
-    const { again } = await onQuietDay()
-    const { rows } = await read(quietDay, again)
-    await close(rows.map(leftWith('Comes later')), quietDay, again)
-    const forged = world.db.update(daySheets).set({
-      content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
-    })
-    await expect(forged).rejects.toThrow()
-    await world.db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`)
-      await tx.update(daySheets).set({
-        content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
+  describe('keeps a sheet', () => {
+    const forgery = sql<string>`replace(${daySheets.content}, 'Comes later', 'Was here')`
+    const next = addDays(quietDay, 1)
+
+    /** Two days that are closed, each with its sheet. */
+    async function twoClosed() {
+      await onQuietDay()
+      world.advance(24 * 60 * minute)
+      const later = { token: await world.signIn('receptionist') }
+      for (const date of [quietDay, next]) {
+        const { rows } = await read(date, later)
+        expect((await close(rows.map(leftWith('Comes later')), date, later)).status).toBe(201)
+      }
+      const isIntact = async (date: string) => (await read(date, later)).sheet?.isIntact
+      return { isIntact }
+    }
+    /** As somebody does who owns the database: past the triggers. */
+    const force = (change: (tx: Db) => Promise<unknown>) =>
+      world.db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await change(tx)
       })
+    const ofDate = (date: string) => eq(daySheets.date, date)
+    const findings = async () => (await verifyAudit(world.db)).findings
+    const changed = (date: string) => `The sheet of ${date} was changed after the day was closed.`
+
+    it('that the database refuses to change', async () => {
+      const { isIntact } = await twoClosed()
+      await expect(world.db.update(daySheets).set({ content: forgery })).rejects.toThrow()
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([true, true])
+      expect(await findings()).toEqual([])
     })
-    expect((await read(quietDay, again)).sheet).toMatchObject({ isIntact: false })
+
+    it('and says of which the words were changed', async () => {
+      const { isIntact } = await twoClosed()
+      await force((tx) => tx.update(daySheets).set({ content: forgery }).where(ofDate(quietDay)))
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, true])
+      expect(await findings()).toEqual([changed(quietDay)])
+    })
+
+    it('and says of which the hash was changed with the words', async () => {
+      const { isIntact } = await twoClosed()
+      const hash = sql<string>`encode(sha256(convert_to(${forgery}, 'UTF8')), 'hex')`
+      const where = ofDate(quietDay)
+      await force((tx) => tx.update(daySheets).set({ content: forgery, hash }).where(where))
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, true])
+      expect(await findings()).toEqual([changed(quietDay)])
+    })
+
+    it('and says that a sheet stands under another day', async () => {
+      const { isIntact } = await twoClosed()
+      await force(async (tx) => {
+        await tx.delete(daySheets).where(ofDate(quietDay))
+        await tx.update(daySheets).set({ date: quietDay }).where(ofDate(next))
+      })
+      expect(await isIntact(quietDay)).toBe(false)
+      expect(await findings()).toEqual([
+        changed(quietDay),
+        `The sheet of ${next} was removed after the day was closed.`,
+      ])
+    })
+
+    it('and says of which the closing is not in the audit, or is there a second time', async () => {
+      const { isIntact } = await twoClosed()
+      await force((tx) =>
+        tx.execute(sql`
+          update audit_entries set query = replace(query, ${quietDay}, ${next})
+          where call = 'close day'`),
+      )
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, false])
+      expect(await findings()).toEqual([
+        `The audit does not say who closed ${quietDay}, which has a sheet.`,
+        changed(next),
+      ])
+    })
   })
 })

@@ -71,7 +71,7 @@ export type SheetContent = z.infer<typeof sheetContentSchema>
 const daySheetSchema = z.extend(sheetContentSchema, {
   /** SHA-256 of the content, which the audit's row of the closing holds as well. */
   hash: z.string(),
-  /** Whether the content still has that hash. */
+  /** Whether the content still has that hash, and the audit's row says the same. */
   isIntact: z.boolean(),
   /** How many of those that are not shown were left open, and may not be read by the caller. */
   withheld: z.number(),
