@@ -8,6 +8,7 @@ import {
   type SheetContent,
   sheetContentSchema,
 } from '@shared/contracts/day-sheets'
+import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import { doctorName } from '@shared/contracts/staff'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import type { visitStatuses } from '@shared/contracts/visits'
@@ -189,7 +190,25 @@ export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenD
   }
 }
 
-type Left = (typeof dayEndpoints.close)['input']['_zod']['output']['leftOpen']
+type Reasons = Pick<ParsedInputOf<typeof dayEndpoints.close>, 'leftOpen' | 'others'>
+
+/** What is left open, each with its reason. @throws Refusal 409 for what has none, or was not counted */
+function leftWith(rows: readonly OpenThing[], reasons: Reasons): SheetContent['leftOpen'] {
+  const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
+  const own = new Map(reasons.leftOpen.map((left) => [keyOf(left), left.reason]))
+  const isOther = (thing: OpenThing) => !own.has(keyOf(thing))
+  const others = new Map((reasons.others ?? []).map(({ kind, reason }) => [kind, reason]))
+  for (const { kind, count } of reasons.others ?? [])
+    if (rows.filter((thing) => thing.kind === kind && isOther(thing)).length !== count)
+      throw new Refusal(409, dayMessages.othersChanged, { error: 'open' })
+  const leftOpen = rows.flatMap(({ visit: _, ...thing }) => {
+    const reason = own.get(keyOf(thing)) ?? others.get(thing.kind)
+    return reason === undefined ? [] : { ...thing, reason }
+  })
+  const without = rows.length - leftOpen.length
+  if (without > 0) throw new Refusal(409, dayMessages.leftOver(without), { error: 'open' })
+  return leftOpen
+}
 
 /**
  * Closes a day: each open thing that the caller may read was ended, or is left with a reason. The sheet is
@@ -199,7 +218,7 @@ type Left = (typeof dayEndpoints.close)['input']['_zod']['output']['leftOpen']
 export async function closeDay(
   tx: Db,
   actor: Actor,
-  { date, leftOpen: reasons }: { date: string; leftOpen: Left },
+  { date, ...reasons }: Reasons & { date: string },
 ): Promise<{ sheet: DaySheet; events: readonly ChangeEvent[] }> {
   const { caller, now, zone } = actor
   const span = spanOf(date, zone)
@@ -218,12 +237,7 @@ export async function closeDay(
     })
   }
   const { ofDay, rows, notShown } = await openOf(tx, actor, span)
-  const leftOpen = rows.flatMap(({ visit: _, ...thing }) => {
-    const left = reasons.find(({ kind, id }) => kind === thing.kind && id === thing.id)
-    return left ? { ...thing, reason: left.reason } : []
-  })
-  const without = rows.length - leftOpen.length
-  if (without > 0) throw new Refusal(409, dayMessages.leftOver(without), { error: 'open' })
+  const leftOpen = leftWith(rows, reasons)
   const sheet: SheetContent = {
     date,
     closedBy: await callerName(tx, caller),

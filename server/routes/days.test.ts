@@ -211,6 +211,31 @@ describe('closing a day', () => {
     })
   })
 
+  it('takes one reason for all others of a kind, as many as the caller has seen', async () => {
+    const { again, visit } = await onQuietDay()
+    const second = await scheduled({ time: '11:00' }, again)
+    const third = await scheduled({ time: '12:00' }, again)
+    const leftOpen = [{ kind: 'visit', id: visit.id, reason: 'Comes tomorrow' }]
+    const closeAll = (count: number) =>
+      close([], quietDay, {
+        ...again,
+        json: { leftOpen, others: [{ kind: 'visit', reason: 'Power cut', count }] },
+      })
+    await unchanged(world.db, async () => {
+      for (const count of [1, 3])
+        expect(await closeAll(count)).toMatchObject({
+          ...{ status: 409, body: { message: dayMessages.othersChanged, error: 'open' } },
+        })
+    })
+    expect((await closeAll(2)).status).toBe(201)
+    const { sheet } = await read(quietDay, again)
+    expect(sheet?.leftOpen.map(({ id, reason }) => [id, reason])).toEqual([
+      [visit.id, 'Comes tomorrow'],
+      [second.id, 'Power cut'],
+      [third.id, 'Power cut'],
+    ])
+  })
+
   it('is done once, by one of two who close at once', async () => {
     const { again } = await onQuietDay()
     const { rows } = await read(quietDay, again)

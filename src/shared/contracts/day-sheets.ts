@@ -12,8 +12,11 @@ export const dayMessages = {
   dateUnknown: 'Please enter a date as YYYY-MM-DD',
   leftOver: (open: number) =>
     `${open === 1 ? 'One thing is' : `${open} things are`} open and without a reason. End each, or say why it is left open.`,
+  othersChanged: 'What is open has changed since you looked. Look again, then close the day.',
   reasonRequired: 'Please say why it is left open',
   reasonTooLong: 'Please use at most 300 characters',
+  notListed: (more: number) =>
+    `${more === 1 ? 'One more is' : `${more} more are`} open and not listed here. Give one reason for all.`,
   nothingOpen: 'Nothing is open. Close the day.',
   /** Of a sheet. @param withheld how many of them the reader's role may not see */
   notShown: ({ notShown, withheld }: Pick<DaySheet, 'notShown' | 'withheld'>) => {
@@ -26,8 +29,16 @@ export const dayMessages = {
 } as const
 
 /** What can be left open at the end of a day. */
-const openKinds = ['visit', 'request', 'result'] as const
+export const openKinds = ['visit', 'request', 'result'] as const
 const openKindSchema = z.enum(openKinds)
+
+const reasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, dayMessages.reasonRequired),
+    z.maxLength(300, dayMessages.reasonTooLong),
+  )
 
 const openThingSchema = z.object({
   kind: openKindSchema,
@@ -123,16 +134,22 @@ export const dayEndpoints = {
           z.object({
             kind: openKindSchema,
             id: z.string().check(z.maxLength(100)),
-            reason: z
-              .string()
-              .check(
-                z.trim(),
-                z.minLength(1, dayMessages.reasonRequired),
-                z.maxLength(300, dayMessages.reasonTooLong),
-              ),
+            reason: reasonSchema,
           }),
         )
         .check(z.maxLength(1000)),
+      /** One reason for all others of a kind, with how many they are: one that came since was not seen. */
+      others: z.optional(
+        z
+          .array(
+            z.object({
+              kind: openKindSchema,
+              reason: reasonSchema,
+              count: z.number().check(z.int(), z.minimum(1)),
+            }),
+          )
+          .check(z.maxLength(openKinds.length)),
+      ),
     }),
     output: daySheetSchema,
     access: 'appointment_edit',
