@@ -5,8 +5,8 @@ import type { OpenDatabase } from './database'
 
 const usage = `How to use it: npm run audit -- verify [--seal NUMBER:HASH]
 
-Compares the audit with its seals, and names what was changed, removed, reordered, cut off or sealed
-falsely since.
+Compares the audit with its seals, and the sheets of closed days with the audit, and names what was
+changed, removed, reordered, cut off or sealed falsely since.
 
   --seal   a seal as the server's log names it ("audit sealed"), or its daily mail: with the last one,
            rows that were cut off together with their seals are found too
@@ -48,7 +48,7 @@ export async function audit(surroundings: CommandSurroundings): Promise<0 | 1 | 
       `in ${place}:`,
       ...findings,
       isTampered
-        ? 'The audit has been tampered with.'
+        ? 'The audit, or a sheet of a closed day, has been tampered with.'
         : `All that is sealed is as it was, in rows: ${sealedRows}.`,
       lastSeal === null ? 'There is no seal yet.' : `The last seal is ${lastSeal}.`,
       ...(unsealed

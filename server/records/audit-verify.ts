@@ -3,6 +3,7 @@ import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { auditEntries, auditSeals } from '../db/schema-audit'
 import { type HashedRow, hashOfSeal, hashRows, nameOfSeal, type Seal } from './audit-seals'
+import { compareSheets } from './sheet-seals'
 
 /** What verifying the audit has found. */
 interface Verified {
@@ -89,7 +90,8 @@ async function compareSeal(seal: Seal, before: Seal | null): Promise<string[]> {
 }
 
 /**
- * Compares what the audit says with its seals, in the order in which they were made.
+ * Compares what the audit says with its seals, in the order in which they were made, and the sheets of
+ * closed days with what the audit says of the closings.
  * @param known a seal as the server's log and its mails name it (`number:hash`): whoever cuts off the end,
  *   or seals it anew, reaches the database and not those
  */
@@ -126,6 +128,7 @@ export async function verifyAudit(db: Db, known?: string): Promise<Verified> {
         : `The end was cut off: seal ${number} was noted, and the last one here is ${last?.number ?? 'none'}.`,
     )
   }
+  findings.push(...(await compareSheets(db)))
   const [rest] = await db
     .select({
       rows: count(),

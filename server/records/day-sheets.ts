@@ -8,22 +8,23 @@ import {
   type SheetContent,
   sheetContentSchema,
 } from '@shared/contracts/day-sheets'
+import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import { doctorName } from '@shared/contracts/staff'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import type { visitStatuses } from '@shared/contracts/visits'
 import { isClinicDate } from '@shared/lib/clinic-date'
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm'
-import { contentHash } from '../content-hash'
 import type { Db } from '../db/database'
 import { clinicId, clinics, patients } from '../db/schema'
 import { bookingRequests, daySheets, visits } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
-import { Refusal } from '../http'
+import { Refusal, type Shown } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
 import { clinicTimeOf, dayIn, dayOf } from './clinic-time'
 import { labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
+import { hashOfSheet, isIntactSheet, sheetChange } from './sheet-seals'
 import { isToCome, type VisitRow, visitRows } from './visits'
 
 /** How long a booking may wait before it counts as unanswered, in milliseconds. */
@@ -107,25 +108,23 @@ async function openResults(db: Db, end: Date): Promise<OpenThing[]> {
   }))
 }
 
+/** Whether a caller may read what is open: whoever closes days reads visits and bookings. */
+const mayRead = ({ caller }: Actor, { kind }: Pick<OpenThing, 'kind'>) =>
+  kind !== 'result' || caller.permissions.has('lab_report_view')
+
 /** What is open on a day: a caller who may not see lab results only has them counted. */
 async function openOf(db: Db, actor: Actor, span: { from: Date; to: Date }) {
   const ofDay = await visitsOf(db, span)
-  const results = await openResults(db, span.to)
-  const seesResults = actor.caller.permissions.has('lab_report_view')
-  return {
-    ofDay,
-    rows: [
-      ...ofDay.filter(({ visit }) => isToCome(visit.status)).map(openVisit(actor.zone)),
-      ...(await openRequests(db, span.to, actor)),
-      ...(seesResults ? results : []),
-    ],
-    notShown: seesResults ? 0 : results.length,
-  }
+  const all = [
+    ...ofDay.filter(({ visit }) => isToCome(visit.status)).map(openVisit(actor.zone)),
+    ...(await openRequests(db, span.to, actor)),
+    ...(await openResults(db, span.to)),
+  ]
+  const rows = all.filter((thing) => mayRead(actor, thing))
+  return { ofDay, rows, notShown: all.length - rows.length }
 }
 
 const isSheetOf = (date: string) => and(eq(daySheets.clinicId, clinicId), eq(daySheets.date, date))
-
-const hashOf = (content: string) => contentHash(new TextEncoder().encode(content))
 
 /** What has become of the day since it was closed: the sheet itself says what it said. */
 async function changedSince(db: Db, { date, visits: listed }: SheetContent, zone: string) {
@@ -154,15 +153,30 @@ async function changedSince(db: Db, { date, visits: listed }: SheetContent, zone
   })
 }
 
+/** A sheet as its reader may see it: what was left open and they may not read is counted. */
 async function sentSheet(
   db: Db,
+  actor: Actor,
   { content, hash }: Pick<typeof daySheets.$inferSelect, 'content' | 'hash'>,
-  zone: string,
+  isIntact: boolean,
 ): Promise<DaySheet> {
   const sheet = sheetContentSchema.parse(JSON.parse(content))
+  const leftOpen = sheet.leftOpen.filter((thing) => mayRead(actor, thing))
+  const withheld = sheet.leftOpen.length - leftOpen.length
   return {
-    ...{ ...sheet, hash, isIntact: (await hashOf(content)) === hash },
-    changedSince: await changedSince(db, sheet, zone),
+    ...{ ...sheet, leftOpen, withheld, notShown: sheet.notShown + withheld },
+    ...{ hash, isIntact },
+    changedSince: await changedSince(db, sheet, actor.zone),
+  }
+}
+
+/** What an open day and its sheet show, for the audit: each record, and each patient, once. */
+export function shownInDay(open: readonly OpenThing[], sheet: DaySheet | null): Shown {
+  const shown = [...open, ...(sheet?.visits ?? []), ...(sheet?.leftOpen ?? [])]
+  const patients = shown.flatMap(({ patientId }) => patientId ?? [])
+  return {
+    ...{ kind: 'listed', recordIds: [...new Set(shown.map(({ id }) => id))] },
+    patients: [...new Set(patients)],
   }
 }
 
@@ -172,11 +186,29 @@ export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenD
   const [sheet] = await db.select().from(daySheets).where(isSheetOf(date))
   return {
     ...{ date, figures: figuresOf(ofDay), rows, notShown },
-    sheet: sheet ? await sentSheet(db, sheet, actor.zone) : null,
+    sheet: sheet ? await sentSheet(db, actor, sheet, await isIntactSheet(db, sheet)) : null,
   }
 }
 
-type Left = (typeof dayEndpoints.close)['input']['_zod']['output']['leftOpen']
+type Reasons = Pick<ParsedInputOf<typeof dayEndpoints.close>, 'leftOpen' | 'others'>
+
+/** What is left open, each with its reason. @throws Refusal 409 for what has none, or was not counted */
+function leftWith(rows: readonly OpenThing[], reasons: Reasons): SheetContent['leftOpen'] {
+  const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
+  const own = new Map(reasons.leftOpen.map((left) => [keyOf(left), left.reason]))
+  const isOther = (thing: OpenThing) => !own.has(keyOf(thing))
+  const others = new Map((reasons.others ?? []).map(({ kind, reason }) => [kind, reason]))
+  for (const { kind, count } of reasons.others ?? [])
+    if (rows.filter((thing) => thing.kind === kind && isOther(thing)).length !== count)
+      throw new Refusal(409, dayMessages.othersChanged, { error: 'open' })
+  const leftOpen = rows.flatMap(({ visit: _, ...thing }) => {
+    const reason = own.get(keyOf(thing)) ?? others.get(thing.kind)
+    return reason === undefined ? [] : { ...thing, reason }
+  })
+  const without = rows.length - leftOpen.length
+  if (without > 0) throw new Refusal(409, dayMessages.leftOver(without), { error: 'open' })
+  return leftOpen
+}
 
 /**
  * Closes a day: each open thing that the caller may read was ended, or is left with a reason. The sheet is
@@ -186,7 +218,7 @@ type Left = (typeof dayEndpoints.close)['input']['_zod']['output']['leftOpen']
 export async function closeDay(
   tx: Db,
   actor: Actor,
-  { date, leftOpen: reasons }: { date: string; leftOpen: Left },
+  { date, ...reasons }: Reasons & { date: string },
 ): Promise<{ sheet: DaySheet; events: readonly ChangeEvent[] }> {
   const { caller, now, zone } = actor
   const span = spanOf(date, zone)
@@ -199,18 +231,13 @@ export async function closeDay(
     .for('no key update')
   const [closed] = await tx.select().from(daySheets).where(isSheetOf(date))
   if (closed) {
-    const current = await sentSheet(tx, closed, zone)
+    const current = await sentSheet(tx, actor, closed, await isIntactSheet(tx, closed))
     throw new Refusal(409, dayMessages.isClosed(date, current.closedBy), {
-      ...{ error: 'closed', current },
+      ...{ error: 'closed', current, shown: shownInDay([], current) },
     })
   }
   const { ofDay, rows, notShown } = await openOf(tx, actor, span)
-  const leftOpen = rows.flatMap(({ visit: _, ...thing }) => {
-    const left = reasons.find(({ kind, id }) => kind === thing.kind && id === thing.id)
-    return left ? { ...thing, reason: left.reason } : []
-  })
-  const without = rows.length - leftOpen.length
-  if (without > 0) throw new Refusal(409, dayMessages.leftOver(without), { error: 'open' })
+  const leftOpen = leftWith(rows, reasons)
   const sheet: SheetContent = {
     date,
     closedBy: await callerName(tx, caller),
@@ -225,7 +252,7 @@ export async function closeDay(
     ...{ leftOpen, notShown },
   }
   const content = JSON.stringify(sheet)
-  const hash = await hashOf(content)
+  const hash = await hashOfSheet(content)
   await tx
     .insert(daySheets)
     .values({ date, content, hash, closedBy: caller.id, closedAt: new Date(now) })
@@ -233,10 +260,11 @@ export async function closeDay(
   await publishEvents(tx, [{ topic: 'visits', id: date }])
   const target = {
     ...{ kind: 'clinic' as const, name: clinic?.name || 'The clinic' },
-    changes: { [`sheet of ${date}`]: { from: null, to: hash } },
+    changes: sheetChange(date, hash),
   }
   return {
-    sheet: await sentSheet(tx, { content, hash }, zone),
+    // The audit's row of it is written behind this, in the same transaction.
+    sheet: await sentSheet(tx, actor, { content, hash }, true),
     events: [{ topic: 'clinic', id: clinicId, target }],
   }
 }

@@ -1,11 +1,13 @@
 import { bookingEndpoints } from '@shared/contracts/bookings'
 import { dayEndpoints, dayMessages, type OpenThing } from '@shared/contracts/day-sheets'
 import { addDays } from '@shared/lib/clinic-date'
-import { eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { Db } from '../db/database'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { verifyAudit } from '../records/audit-verify'
 import { minute } from '../test/account-calls'
 import { addUser, type Call, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
@@ -87,6 +89,76 @@ describe('what is open on a day', () => {
   })
 })
 
+/** A day on which the one open thing is a critical result, closed by somebody who may see it. */
+async function closedWithResult() {
+  const { again, visit } = await onQuietDay()
+  await cancel(visit, {}, again)
+  await world.db.update(labResults).set({ isCritical: true, acknowledgedAt: null })
+  await addUser(world.db, 'closer', ['appointment_edit', 'lab_report_view'])
+  const closer = { token: await world.signIn('closer') }
+  const { rows } = await read(quietDay, closer)
+  expect(rows.length).toBeGreaterThan(0)
+  const answer = await close(rows.map(leftWith('Told by phone')), quietDay, closer)
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201)
+  return { again, closer, rows, visit }
+}
+
+describe('the sheet of a closed day', () => {
+  it('counts results for who may not see them, and is intact for them as well', async () => {
+    const { closer, rows } = await closedWithResult()
+    await addUser(world.db, 'counter', ['appointment_edit'])
+    const counter = { token: await world.signIn('counter') }
+    const whole = (await read(quietDay, closer)).sheet
+    expect(whole).toMatchObject({ notShown: 0, withheld: 0, isIntact: true })
+    expect(whole?.leftOpen.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+    const part = {
+      ...{ leftOpen: [], notShown: rows.length, withheld: rows.length },
+      ...{ isIntact: true, hash: whole?.hash },
+    }
+    expect((await read(quietDay, counter)).sheet).toMatchObject(part)
+    const refused = await close([], quietDay, counter)
+    expect(refused).toMatchObject({ status: 409, body: { error: 'closed', current: part } })
+    expect(JSON.stringify(refused.body)).not.toContain('Told by phone')
+  })
+})
+
+describe('the audit names whom a closed day shows', () => {
+  const entries = (call: string) =>
+    world.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.call, call), eq(auditEntries.kind, 'listed')))
+      .orderBy(desc(auditEntries.id))
+      .limit(1)
+
+  it('where it is closed, where it is read, and where closing it is refused', async () => {
+    const { again, closer, rows, visit } = await closedWithResult()
+    const recordIds = expect.toSatisfy(
+      (ids: string[]) =>
+        ids.includes(visit.id) &&
+        rows.every(({ id }) => ids.filter((one) => one === id).length === 1),
+    )
+    const shownPatients = expect.toSatisfy((ids: string[]) =>
+      [visit, ...rows].every(({ patientId }) => ids.filter((id) => id === patientId).length === 1),
+    )
+    const named = { patientId: null, recordIds, shownPatients }
+    expect(await entries('close day')).toMatchObject([{ ...named, username: 'closer' }])
+    await read(quietDay, closer)
+    expect(await entries('list open of day')).toMatchObject([named])
+    world.advance(20 * minute)
+    expect((await close([], quietDay, closer)).status).toBe(409)
+    const [refused] = await entries('close day')
+    expect(refused).toMatchObject(named)
+    expect(refused?.at).toEqual(new Date(world.now()))
+    // Whom the desk has only had counted it has not seen.
+    await read(quietDay, again)
+    const [atDesk] = await entries('list open of day')
+    expect(atDesk?.username).toBe('receptionist')
+    expect(atDesk?.recordIds).toContain(visit.id)
+    for (const { id } of rows) expect(atDesk?.recordIds).not.toContain(id)
+  })
+})
+
 describe('closing a day', () => {
   it('keeps figures, visits and what is left open with its reason, under the name of who closed it', async () => {
     const { again, visit, over } = await onQuietDay()
@@ -139,6 +211,31 @@ describe('closing a day', () => {
     })
   })
 
+  it('takes one reason for all others of a kind, as many as the caller has seen', async () => {
+    const { again, visit } = await onQuietDay()
+    const second = await scheduled({ time: '11:00' }, again)
+    const third = await scheduled({ time: '12:00' }, again)
+    const leftOpen = [{ kind: 'visit', id: visit.id, reason: 'Comes tomorrow' }]
+    const closeAll = (count: number) =>
+      close([], quietDay, {
+        ...again,
+        json: { leftOpen, others: [{ kind: 'visit', reason: 'Power cut', count }] },
+      })
+    await unchanged(world.db, async () => {
+      for (const count of [1, 3])
+        expect(await closeAll(count)).toMatchObject({
+          ...{ status: 409, body: { message: dayMessages.othersChanged, error: 'open' } },
+        })
+    })
+    expect((await closeAll(2)).status).toBe(201)
+    const { sheet } = await read(quietDay, again)
+    expect(sheet?.leftOpen.map(({ id, reason }) => [id, reason])).toEqual([
+      [visit.id, 'Comes tomorrow'],
+      [second.id, 'Power cut'],
+      [third.id, 'Power cut'],
+    ])
+  })
+
   it('is done once, by one of two who close at once', async () => {
     const { again } = await onQuietDay()
     const { rows } = await read(quietDay, again)
@@ -172,20 +269,80 @@ describe('closing a day', () => {
     })
   })
 
-  it('keeps a sheet that the database refuses to change, and says where that was forced', async () => {
-    const { again } = await onQuietDay()
-    const { rows } = await read(quietDay, again)
-    await close(rows.map(leftWith('Comes later')), quietDay, again)
-    const forged = world.db.update(daySheets).set({
-      content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
-    })
-    await expect(forged).rejects.toThrow()
-    await world.db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`)
-      await tx.update(daySheets).set({
-        content: sql`replace(${daySheets.content}, 'Comes later', 'Was here')`,
+  describe('keeps a sheet', () => {
+    const forgery = sql<string>`replace(${daySheets.content}, 'Comes later', 'Was here')`
+    const next = addDays(quietDay, 1)
+
+    /** Two days that are closed, each with its sheet. */
+    async function twoClosed() {
+      await onQuietDay()
+      world.advance(24 * 60 * minute)
+      const later = { token: await world.signIn('receptionist') }
+      for (const date of [quietDay, next]) {
+        const { rows } = await read(date, later)
+        expect((await close(rows.map(leftWith('Comes later')), date, later)).status).toBe(201)
+      }
+      const isIntact = async (date: string) => (await read(date, later)).sheet?.isIntact
+      return { isIntact }
+    }
+    /** As somebody does who owns the database: past the triggers. */
+    const force = (change: (tx: Db) => Promise<unknown>) =>
+      world.db.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        await change(tx)
       })
+    const ofDate = (date: string) => eq(daySheets.date, date)
+    const findings = async () => (await verifyAudit(world.db)).findings
+    const changed = (date: string) => `The sheet of ${date} was changed after the day was closed.`
+
+    it('that the database refuses to change', async () => {
+      const { isIntact } = await twoClosed()
+      await expect(world.db.update(daySheets).set({ content: forgery })).rejects.toThrow()
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([true, true])
+      expect(await findings()).toEqual([])
     })
-    expect((await read(quietDay, again)).sheet).toMatchObject({ isIntact: false })
+
+    it('and says of which the words were changed', async () => {
+      const { isIntact } = await twoClosed()
+      await force((tx) => tx.update(daySheets).set({ content: forgery }).where(ofDate(quietDay)))
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, true])
+      expect(await findings()).toEqual([changed(quietDay)])
+    })
+
+    it('and says of which the hash was changed with the words', async () => {
+      const { isIntact } = await twoClosed()
+      const hash = sql<string>`encode(sha256(convert_to(${forgery}, 'UTF8')), 'hex')`
+      const where = ofDate(quietDay)
+      await force((tx) => tx.update(daySheets).set({ content: forgery, hash }).where(where))
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, true])
+      expect(await findings()).toEqual([changed(quietDay)])
+    })
+
+    it('and says that a sheet stands under another day', async () => {
+      const { isIntact } = await twoClosed()
+      await force(async (tx) => {
+        await tx.delete(daySheets).where(ofDate(quietDay))
+        await tx.update(daySheets).set({ date: quietDay }).where(ofDate(next))
+      })
+      expect(await isIntact(quietDay)).toBe(false)
+      expect(await findings()).toEqual([
+        changed(quietDay),
+        `The sheet of ${next} was removed after the day was closed.`,
+      ])
+    })
+
+    it('and says of which the closing is not in the audit, or is there a second time', async () => {
+      const { isIntact } = await twoClosed()
+      await force((tx) =>
+        tx.execute(sql`
+          update audit_entries set query = replace(query, ${quietDay}, ${next})
+          where call = 'close day'`),
+      )
+      expect([await isIntact(quietDay), await isIntact(next)]).toEqual([false, false])
+      expect(await findings()).toEqual([
+        `The audit does not say who closed ${quietDay}, which has a sheet.`,
+        changed(next),
+      ])
+    })
   })
 })

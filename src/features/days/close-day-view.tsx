@@ -4,12 +4,13 @@ import {
   dayMessages,
   type OpenDay,
   type OpenThing,
+  openKinds,
 } from '@shared/contracts/day-sheets'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { isClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { openDayQuery, useCloseDay } from '@/api/days'
 import { useStepVisit } from '@/api/visits'
@@ -24,7 +25,7 @@ import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDenial, useDenials } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
 import { ClosedDay } from './closed-day'
-import { figuresWords, kindWords, thingWords } from './day-words'
+import { figuresWords, kindsWords, kindWords, thingWords } from './day-words'
 
 const route = getRouteApi('/_app/_home/desk/day')
 
@@ -70,6 +71,9 @@ function Day({ date }: { date: string }) {
   )
 }
 
+/** How many of a kind are listed: the others have the reason for all of the kind. */
+const listedMost = 100
+
 const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
 
 function OpenDayForm({ day }: { day: OpenDay }) {
@@ -80,14 +84,23 @@ function OpenDayForm({ day }: { day: OpenDay }) {
   /** Whether it was pressed: what has no reason is then marked. */
   const [tried, setTried] = useState(false)
   useUnsavedChanges(() => Object.values(reasons).some((reason) => reason.trim() !== ''))
-  const reasonOf = (thing: OpenThing) => reasons[keyOf(thing)]?.trim() ?? ''
+  const ownReasonOf = (thing: OpenThing) => reasons[keyOf(thing)]?.trim() ?? ''
+  const reasonForAll = (kind: OpenThing['kind']) => reasons[kind]?.trim() ?? ''
+  const reasonOf = (thing: OpenThing) => ownReasonOf(thing) || reasonForAll(thing.kind)
+  const kinds = openKinds
+    .map((kind) => ({ kind, ofKind: rows.filter((thing) => thing.kind === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0)
+  const write = (key: string) => (reason: string) =>
+    setReasons((all) => ({ ...all, [key]: reason }))
   const without = rows.filter((thing) => reasonOf(thing) === '')
 
   const send = async () => {
     setTried(true)
     const [first] = without
     if (first) {
-      document.querySelector<HTMLInputElement>(`[data-reason="${keyOf(first)}"]`)?.focus()
+      const inputOf = (key: string) =>
+        document.querySelector<HTMLInputElement>(`[data-reason="${key}"]`)
+      ;(inputOf(keyOf(first)) ?? inputOf(first.kind))?.focus()
       return
     }
     const isSure = await confirm({
@@ -97,11 +110,16 @@ function OpenDayForm({ day }: { day: OpenDay }) {
       danger: true,
     })
     if (!isSure) return
-    const leftOpen = rows.map((thing) => ({
-      ...{ kind: thing.kind, id: thing.id },
-      reason: reasonOf(thing),
-    }))
-    await close.mutateAsync({ date, leftOpen }).then(
+    const leftOpen = rows
+      .filter((thing) => ownReasonOf(thing) !== '')
+      .map((thing) => ({ kind: thing.kind, id: thing.id, reason: ownReasonOf(thing) }))
+    const others = kinds
+      .map(({ kind, ofKind }) => ({
+        ...{ kind, reason: reasonForAll(kind) },
+        count: ofKind.filter((thing) => ownReasonOf(thing) === '').length,
+      }))
+      .filter(({ count }) => count > 0)
+    await close.mutateAsync({ date, leftOpen, others }).then(
       () => toast.success(dayMessages.closed(date)),
       () => {},
     )
@@ -124,14 +142,30 @@ function OpenDayForm({ day }: { day: OpenDay }) {
             doctor. Your role cannot see {notShown === 1 ? 'it' : 'them'}.
           </Text>
         )}
-        {rows.map((thing) => (
-          <Row
-            key={keyOf(thing)}
-            thing={thing}
-            reason={reasons[keyOf(thing)] ?? ''}
-            error={tried && reasonOf(thing) === '' ? dayMessages.reasonRequired : null}
-            onReason={(reason) => setReasons((all) => ({ ...all, [keyOf(thing)]: reason }))}
-          />
+        {kinds.map(({ kind, ofKind }) => (
+          <Fragment key={kind}>
+            {ofKind.slice(0, listedMost).map((thing) => (
+              <Row
+                key={keyOf(thing)}
+                thing={thing}
+                reason={reasons[keyOf(thing)] ?? ''}
+                error={tried && reasonOf(thing) === '' ? dayMessages.reasonRequired : null}
+                onReason={write(keyOf(thing))}
+              />
+            ))}
+            {ofKind.length > listedMost && (
+              <Text>{dayMessages.notListed(ofKind.length - listedMost)}</Text>
+            )}
+            {ofKind.length > 1 && (
+              <TextInput
+                label={`Reason for all other ${kindsWords[kind]}`}
+                value={reasons[kind] ?? ''}
+                maxLength={300}
+                data-reason={kind}
+                onChange={({ currentTarget }) => write(kind)(currentTarget.value)}
+              />
+            )}
+          </Fragment>
         ))}
         {tried && without.length > 0 && <Alert>{dayMessages.leftOver(without.length)}</Alert>}
         {close.error && (

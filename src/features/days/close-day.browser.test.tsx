@@ -35,7 +35,11 @@ test('each open thing is ended or left with a reason, then the day is closed and
   await press(row, 'Complete')
   await expect.element(row).not.toBeInTheDocument()
   const left = card.getByRole('textbox', { name: 'Left open because' })
-  for (const each of left.all()) await each.fill('Comes tomorrow')
+  const kinds = (await answered()).rows.map(({ kind }) => kind)
+  expect(kinds.filter((kind) => kind === 'visit').length).toBeGreaterThan(2)
+  for (const [at, each] of left.all().entries())
+    if (at === 0 || kinds[at] !== 'visit') await each.fill('Comes tomorrow')
+  await field(card, 'Reason for all other appointments').fill('Power cut')
   await press(card, 'Close the Day')
   await press(await expectDialog(`Close ${day}?`), 'Close the Day')
   await expectToast(dayMessages.closed(day))
@@ -44,11 +48,33 @@ test('each open thing is ended or left with a reason, then the day is closed and
     .toHaveTextContent('Comes tomorrow')
 
   const { sheet } = await answered()
+  expect(sheet?.leftOpen.map(({ reason }) => reason)).toEqual(
+    kinds.map((kind, at) => (at === 0 || kind !== 'visit' ? 'Comes tomorrow' : 'Power cut')),
+  )
   await press(card, 'Print')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   // It is not seen on the screen.
   const paper = document.querySelector('article[aria-label="Day sheet to print"]')
   expect(paper?.textContent).toContain(sheet?.hash)
+})
+
+test('of a kind a hundred are listed, and one reason is given for those that are not', async () => {
+  const figures = { pending: 0, 'checked-in': 0, completed: 2, cancelled: 0, 'no-show': 0 }
+  const rows = Array.from({ length: 103 }, (_, at) => ({
+    ...{ kind: 'request', id: `r${at}`, number: at + 1, patientId: null, patientNumber: null },
+    ...{ patientName: 'Ada Moss', what: `booked at 09:55 on 2026-02-27` },
+  }))
+  const body = { date: day, figures, rows, notShown: 0, sheet: null }
+  fault(faults.answers('list open of day', body))
+  await open()
+  await expect.element(card).toHaveTextContent(dayMessages.notListed(3))
+  const own = card.getByRole('textbox', { name: 'Left open because' })
+  await expect.poll(() => own.all().length).toBe(100)
+  await press(card, 'Close the Day')
+  await expect.element(alert(dayMessages.leftOver(103))).toBeVisible()
+  const forAll = field(card, 'Reason for all other bookings')
+  await forAll.fill('Office was shut')
+  await expect.element(card).not.toHaveTextContent('without a reason')
 })
 
 test('what changes after the closing is marked on the sheet', async () => {
@@ -88,9 +114,19 @@ test('says of a day without anything open that it can be closed, and of a sheet 
   healed()
   const sheet = {
     ...{ date: '2026-03-01', closedBy: 'Rita', closedAt: '2026-03-01T18:00:00.000Z', figures },
-    ...{ visits: [], leftOpen: [], notShown: 0, hash: 'abc', isIntact: false, changedSince: [] },
+    ...{ visits: [], leftOpen: [], notShown: 2, withheld: 0, hash: 'abc' },
+    ...{ isIntact: false, changedSince: [] },
   }
   fault(faults.answers('list open of day', { ...body, sheet }))
   await field(page, 'Day').fill('2026-03-01')
   await expect.element(card).toHaveTextContent(dayMessages.broken)
+  const notShown = card.getByRole('region', { name: 'Left open' }).getByRole('listitem')
+  await expect
+    .element(notShown)
+    .toHaveTextContent('2 critical results. The person who closed the day could not see them.')
+  const withheld = { ...sheet, notShown: 1, withheld: 1 }
+  healed()
+  fault(faults.answers('list open of day', { ...body, sheet: withheld }))
+  await field(page, 'Day').fill('2026-02-28')
+  await expect.element(notShown).toHaveTextContent('One critical result. Your role cannot see it.')
 })

@@ -37,9 +37,7 @@ export function ClosedDay({ sheet: of }: { sheet: DaySheet }) {
                 {thingWords(thing)}, {thing.what}: {thing.reason}
               </List.Item>
             ))}
-            {of.notShown > 0 && (
-              <List.Item>{of.notShown} critical results, not shown to who closed the day</List.Item>
-            )}
+            {of.notShown > 0 && <List.Item>{dayMessages.notShown(of)}</List.Item>}
           </List>
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { DaySheet } from '@shared/contracts/day-sheets'
+import { type DaySheet, dayMessages } from '@shared/contracts/day-sheets'
 import { weekdayOf } from '@shared/lib/clinic-date'
 import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
@@ -35,7 +35,7 @@ export function DayPaper({ sheet, letterhead }: DayPaperProps) {
             {thingWords(thing)}, {thing.what}: {thing.reason}
           </li>
         ))}
-        {notShown > 0 && <li>{notShown} critical results, not shown to who closed the day</li>}
+        {notShown > 0 && <li>{dayMessages.notShown(sheet)}</li>}
       </ul>
       <h2>Appointments ({visits.length})</h2>
       <table className={classes.table}>

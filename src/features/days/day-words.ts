@@ -7,6 +7,12 @@ export const kindWords: Record<OpenThing['kind'], string> = {
   result: 'Critical result',
 }
 
+export const kindsWords: Record<OpenThing['kind'], string> = {
+  visit: 'appointments',
+  request: 'bookings',
+  result: 'critical results',
+}
+
 /** What is open, as a sentence names it: `Appointment no. 28 of Priya Nair, no. 1`. */
 export const thingWords = ({
   kind,

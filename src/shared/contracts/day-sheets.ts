@@ -12,17 +12,35 @@ export const dayMessages = {
   dateUnknown: 'Please enter a date as YYYY-MM-DD',
   leftOver: (open: number) =>
     `${open === 1 ? 'One thing is' : `${open} things are`} open and without a reason. End each, or say why it is left open.`,
+  othersChanged: 'What is open has changed since you looked. Look again, then close the day.',
   reasonRequired: 'Please say why it is left open',
   reasonTooLong: 'Please use at most 300 characters',
   nothingOpen: 'Nothing is open now.',
   closeQuestion:
     'The sheet is sealed and cannot be undone. What changes on that day afterwards is marked on it.',
+  notListed: (more: number) =>
+    `${more === 1 ? 'One more is' : `${more} more are`} open and not listed here. Give one reason for all.`,
+  /** Of a sheet. @param withheld how many of them the reader's role may not see */
+  notShown: ({ notShown, withheld }: Pick<DaySheet, 'notShown' | 'withheld'>) => {
+    const one = notShown === 1
+    return `${one ? 'One critical result' : `${notShown} critical results`}. ${
+      withheld > 0 ? 'Your role' : 'The person who closed the day'
+    } ${withheld > 0 ? 'cannot' : 'could not'} see ${one ? 'it' : 'them'}.`
+  },
   broken: 'This sheet has been changed in the database since the day was closed.',
 } as const
 
 /** What can be left open at the end of a day. */
-const openKinds = ['visit', 'request', 'result'] as const
+export const openKinds = ['visit', 'request', 'result'] as const
 const openKindSchema = z.enum(openKinds)
+
+const reasonSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, dayMessages.reasonRequired),
+    z.maxLength(300, dayMessages.reasonTooLong),
+  )
 
 const openThingSchema = z.object({
   kind: openKindSchema,
@@ -66,8 +84,10 @@ export type SheetContent = z.infer<typeof sheetContentSchema>
 const daySheetSchema = z.extend(sheetContentSchema, {
   /** SHA-256 of the content, which the audit's row of the closing holds as well. */
   hash: z.string(),
-  /** Whether the content still has that hash. */
+  /** Whether the content still has that hash, and the audit's row says the same. */
   isIntact: z.boolean(),
+  /** How many of those that are not shown were left open, and may not be read by the caller. */
+  withheld: z.number(),
   /** The day's visits that were changed, moved or added since, each in a sentence. */
   changedSince: z.array(z.object({ number: z.number(), what: z.string() })),
 })
@@ -116,19 +136,26 @@ export const dayEndpoints = {
           z.object({
             kind: openKindSchema,
             id: z.string().check(z.maxLength(100)),
-            reason: z
-              .string()
-              .check(
-                z.trim(),
-                z.minLength(1, dayMessages.reasonRequired),
-                z.maxLength(300, dayMessages.reasonTooLong),
-              ),
+            reason: reasonSchema,
           }),
         )
         .check(z.maxLength(1000)),
+      /** One reason for all others of a kind, with how many they are: one that came since was not seen. */
+      others: z.optional(
+        z
+          .array(
+            z.object({
+              kind: openKindSchema,
+              reason: reasonSchema,
+              count: z.number().check(z.int(), z.minimum(1)),
+            }),
+          )
+          .check(z.maxLength(openKinds.length)),
+      ),
     }),
     output: daySheetSchema,
     access: 'appointment_edit',
+    shows: 'records',
     scope: 'clinic',
     resource: 'visits',
     recordsOnly: true,
@@ -137,7 +164,7 @@ export const dayEndpoints = {
       label: 'Close Day, Close the Day',
       can: 'close a day',
       did: 'Closed a day',
-      patient: { did: 'Closed a day on which you had an appointment' },
+      patient: { among: 'Saw you on the sheet of a closed day' },
     },
   },
 } as const satisfies Record<string, Endpoint>
