@@ -8,7 +8,7 @@ import {
 import { doctorName } from '@shared/contracts/staff'
 import { visitStatusSchema } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Db, writing } from '../db/database'
 import { clinicId, clinics, type KnownVisit, outbox } from '../db/schema'
@@ -33,7 +33,8 @@ const followVisits = (
     from (${of}) visit, unnest(${sql.param(messageChannels)}::text[]) channel
     where exists (select from clinics where id = ${clinicId} and cardinality(message_kinds) > 0)
     on conflict (clinic_id, visit_id, kind, channel) where visit_id is not null
-    do update set due_at = excluded.due_at, revision = outbox.revision + 1, tries = 0`)
+    do update set due_at = excluded.due_at, revision = outbox.revision + 1, tries = 0,
+      known = case when excluded.known is null then null else outbox.known end`)
 
 /**
  * Has the patient told of a change of a visit, once a minute has passed without another one. What the
@@ -220,6 +221,17 @@ export function messageOf(
       },
     },
   }
+}
+
+/** The kind of the last message about a visit that was sent or given up. */
+export async function lastMessageOf(tx: Db, visitId: string): Promise<SentKind | undefined> {
+  const [last] = await tx
+    .select({ kind: messages.kind })
+    .from(messages)
+    .where(and(eq(messages.clinicId, clinicId), eq(messages.visitId, visitId)))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(1)
+  return last?.kind
 }
 
 /** Keeps that a message was sent, or why it was not: the desk and the *Clinic* tab read it. */

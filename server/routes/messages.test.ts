@@ -12,7 +12,7 @@ import { remindOfVisits } from '../records/patient-messages'
 import { minute } from '../test/account-calls'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { clinicDay } from '../test/patients'
+import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { setUpWorld, token, world } from '../test/world'
@@ -221,6 +221,76 @@ describe('a message about a visit', () => {
     expect(told()).toEqual([])
     await cancel(readVisit((await calls.get(visit.id)).body))
     expect(await world.db.$count(outbox)).toBe(0)
+  })
+})
+
+describe('a visit that its patient was not told of', () => {
+  beforeEach(() => clinicSends('moved', 'cancelled'))
+
+  it('is cancelled, and may be moved before, within an hour without a message', async () => {
+    await cancel(await scheduled())
+    await afterAMinute()
+    const visit = await scheduled()
+    await afterAMinute()
+    await cancel(visit)
+    await afterAMinute()
+    const other = await scheduled({ time: '11:00' })
+    await cancel(readVisit((await change(other, { time: '12:00' })).body))
+    await afterAMinute()
+    expect(arrived()).toEqual({ mails: [], webhook: [] })
+  })
+
+  it('takes place after all without a message', async () => {
+    const visit = await scheduled()
+    const gone = readVisit((await cancel(visit)).body)
+    await afterAMinute()
+    world.advance(2 * 60 * minute)
+    await reopen(gone)
+    await afterAMinute()
+    expect(arrived()).toEqual({ mails: [], webhook: [] })
+  })
+
+  it('is cancelled with a message after an hour, when the portal shows it', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    world.advance(60 * minute)
+    await cancel(visit)
+    await afterAMinute()
+    expect(told()).toEqual([cancelled])
+  })
+
+  it('is cancelled with a message within the hour if a move was told', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    const later = readVisit((await change(visit, { time: '10:00' })).body)
+    await afterAMinute()
+    await cancel(later)
+    await afterAMinute()
+    expect(told()).toEqual([moved, cancelled])
+  })
+})
+
+describe('a visit that was cancelled because its patient’s record was closed', () => {
+  const people = patientCalls(
+    () => world,
+    () => token,
+  )
+  const closeAndOpen = async (id: string) => {
+    const before = readPatient((await people.get(id)).body)
+    const closed = await people.close(before, { confirmed: true })
+    expect(closed.status).toBe(200)
+    await afterAMinute()
+    expect((await people.reopen(readPatient(closed.body))).status).toBe(200)
+  }
+
+  it('takes place after all without a message: the patient was told of no cancellation', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    expect(told()).toEqual([made])
+    await closeAndOpen(visit.patientId)
+    expect((await reopen(readVisit((await calls.get(visit.id)).body))).status).toBe(200)
+    await afterAMinute()
+    expect(told()).toEqual([])
   })
 })
 
