@@ -1,10 +1,16 @@
-import type { MessageChannel } from '@shared/contracts/messages'
+import { type MessageChannel, messageMessages } from '@shared/contracts/messages'
 import { and, eq, lte, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, writing } from './db/database'
 import { clinicId, outbox } from './db/schema'
 import { type ApiDependencies, type Mail, UnreachableError } from './dependencies'
 import { publishEvents } from './records/change-events'
-import { keepMessage, type Message, messageOf, visitOfClaim } from './records/patient-messages'
+import {
+  keepMessage,
+  type Message,
+  messageOf,
+  reminderTime,
+  visitOfClaim,
+} from './records/patient-messages'
 
 /** Milliseconds for which a row is one sender's: a transport gives up long before. */
 const claimedFor = 60_000
@@ -129,6 +135,25 @@ async function putOff(
 }
 
 /**
+ * Has a reminder that falls due at night wait for the morning, or gives it up where the visit begins before.
+ * @returns whether it may not be sent now
+ */
+async function waitForDay(sender: Sender, due: Due, message: Message | null): Promise<boolean> {
+  if (due.kind !== 'reminder' || !message) return false
+  const { db, clock, config } = sender
+  const dueAt = reminderTime({ now: clock(), zone: config.zone })
+  if (dueAt === 'now') return false
+  if (dueAt === null || dueAt.getTime() >= Date.parse(message.told.startsAt))
+    await finish(sender, due, message, messageMessages.reminderMissed(due.failure))
+  else
+    await db
+      .update(outbox)
+      .set({ dueAt, tries: due.tries - 1 })
+      .where(and(isRow(due.id), eq(outbox.revision, due.revision)))
+  return true
+}
+
+/**
  * Sends what is due, one after the other, each at least once: a sender that dies between the sending
  * and the removal leaves it to the next. A channel whose connection fails is not tried again in this call. To be called after a change, and again and again.
  */
@@ -146,6 +171,7 @@ export async function sendOutbox(sender: Sender): Promise<void> {
       await finish(sender, due, missed, due.failure)
       continue
     }
+    if (await waitForDay(sender, due, delivery.message)) continue
     const what = channel === 'mail' ? 'a mail' : 'a message'
     const failed = await delivery.send().then(
       () => null,

@@ -19,8 +19,19 @@ import type { VisitRow } from './visits'
 /** How long a change may still be taken back before its message goes out, in milliseconds. */
 const settlingMs = 60_000
 
-/** When reminders go out, in the clinic's zone: those that are late, after an outage, not in the evening. */
+/** When reminders go out, in the clinic's zone: those that are late, after an outage, not at night. */
 const [remindFrom, remindUntil] = ['10:00', '20:00']
+const isReminderTime = (time: string) => time >= remindFrom && time < remindUntil
+
+/**
+ * When a reminder may be sent: now, or at the next 10:00.
+ * @returns null where the clocks skip that time
+ */
+export function reminderTime({ now, zone }: { now: number; zone: string }): Date | 'now' | null {
+  const { date, time } = clinicTimeOf(new Date(now), zone)
+  if (isReminderTime(time)) return 'now'
+  return instantOf({ date: time < remindFrom ? date : addDays(date, 1), time: remindFrom }, zone)
+}
 
 /** Puts rows into the outbox for each channel, unless the clinic sends no messages at all. */
 const followVisits = (
@@ -75,7 +86,7 @@ export async function remindOfVisits(
   const { time } = clinicTimeOf(new Date(now), zone)
   const from = instantOf({ date: today, time: remindFrom }, zone)
   const tomorrow = dayOf(addDays(today, 1), zone)
-  if (time < remindFrom || time >= remindUntil || !from || !tomorrow) return false
+  if (!isReminderTime(time) || !from || !tomorrow) return false
   const isDue = and(
     eq(clinics.id, clinicId),
     or(isNull(clinics.remindedOn), lt(clinics.remindedOn, today)),

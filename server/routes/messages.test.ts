@@ -366,6 +366,45 @@ describe('a reminder', () => {
     expect(reminders()).toEqual([])
   })
 
+  it('that failed waits over the night, and is sent at 10:00 if the visit begins after that', async () => {
+    const visit = await atTomorrow('13:00')
+    const early = await atTomorrow('09:00')
+    // 19:58, and the reminders are due again at 20:00.
+    world.advance(10 * 60 * minute + 3 * minute)
+    await remind()
+    await failing()
+    world.advance(2 * minute)
+    await world.sendDue()
+    expect(reminders()).toEqual([])
+    const [waits, ...others] = await world.db.select().from(outbox)
+    expect(waits).toMatchObject({ visitId: visit.id, tries: 1 })
+    expect(waits?.dueAt.toISOString()).toBe(`${tomorrow}T10:00:00.000Z`)
+    expect(others).toEqual([])
+    const path = pathOf(messageEndpoints.ofVisit, early.id)
+    expect(
+      (await ask('GET', path, { token: await world.signIn('receptionist') })).body,
+    ).toMatchObject([
+      { kind: 'reminder', failure: messageMessages.reminderMissed('550 no such mailbox') },
+    ])
+    world.advance(14 * 60 * minute)
+    await world.sendDue()
+    expect(reminders()).toHaveLength(1)
+  })
+
+  it('that was never tried in the day is given up at night', async () => {
+    const early = await atTomorrow('09:00')
+    world.advance(10 * 60 * minute + 3 * minute)
+    await remind()
+    world.advance(2 * minute)
+    await world.sendDue()
+    expect(reminders()).toEqual([])
+    expect(await world.db.$count(outbox)).toBe(0)
+    const path = pathOf(messageEndpoints.ofVisit, early.id)
+    const { body } = await ask('GET', path, { token: await world.signIn('receptionist') })
+    const missed = { kind: 'reminder', failure: messageMessages.reminderMissed(null) }
+    expect(body).toMatchObject([missed, missed])
+  })
+
   it('is left out in the evening, and where the clinic wants none', async () => {
     await atTomorrow('13:00')
     world.advance(10.5 * 60 * minute)
@@ -376,16 +415,18 @@ describe('a reminder', () => {
   })
 })
 
+/** Sends what is due, by a mail server that takes none. */
+const failing = () =>
+  sendOutbox({
+    db: world.db,
+    mail: { send: () => Promise.reject(new Error('550 no such mailbox')) },
+    webhook: { isNotSetUp: true, send: async () => {} },
+    clock: world.now,
+    config: { zone: 'UTC' },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  })
+
 describe('a message that cannot be sent', () => {
-  const failing = () =>
-    sendOutbox({
-      db: world.db,
-      mail: { send: () => Promise.reject(new Error('550 no such mailbox')) },
-      webhook: { isNotSetUp: true, send: async () => {} },
-      clock: world.now,
-      config: { zone: 'UTC' },
-      log: { info: () => {}, warn: () => {}, error: () => {} },
-    })
   const list = async () => {
     const answer = await ask('GET', messageEndpoints.failed.path, {
       token: await world.signIn('admin'),

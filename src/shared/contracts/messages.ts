@@ -22,6 +22,10 @@ export const messageMessages = {
   byWebhook:
     'Each message also goes to the program at MESSAGES_WEBHOOK_URL, with the telephone number and the e-mail address. The program decides whom it reaches by SMS or WhatsApp.',
   noWebhook: 'No SMS or WhatsApp: set MESSAGES_WEBHOOK_URL on the server.',
+  reminderMissed: (failure: string | null) =>
+    failure === null
+      ? 'Reminders are only sent from 10:00 to 20:00.'
+      : `Reminders are only sent from 10:00 to 20:00. The last try failed: ${failure}`,
   noneFailed: 'No message failed in the last 30 days.',
 } as const
 
