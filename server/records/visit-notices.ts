@@ -155,3 +155,18 @@ export async function notifyOfReopened(
     })
   return [...(await notifyAgain('patient')), ...(await notifyAgain('doctor'))]
 }
+
+/**
+ * Tells the patient what is still untold of a visit whose check-in was taken back: a message that fell due
+ * meanwhile was dropped.
+ */
+export async function tellAfterCheckIn(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+): Promise<void> {
+  const checkedInAt = before.visit.steppedAt?.getTime() ?? actor.now
+  const known = await knownToPatient(tx, row, checkedInAt)
+  await followVisit(tx, actor.now, row.visit.id, known)
+}

@@ -197,6 +197,34 @@ describe('a message about a visit', () => {
   })
 
   it.each([
+    ['of another day', quietDay],
+    ['of today', clinicDay],
+  ])('is sent after a check-in %s by mistake is taken back, once', async (_, date) => {
+    const visit = await scheduled({ date, time: '16:00' })
+    const came = readVisit((await calls.checkIn(visit, { otherDay: true })).body)
+    await afterAMinute()
+    expect(told()).toEqual([])
+    const back = await reopen(came)
+    expect(back.status).toBe(200)
+    await afterAMinute()
+    expect(told()).toEqual([made])
+    const again = await calls.checkIn(readVisit(back.body), { otherDay: true })
+    await reopen(readVisit(again.body))
+    await afterAMinute()
+    expect(told()).toEqual([])
+  })
+
+  it('is not sent after the check-in of a visit that the portal has shown is taken back', async () => {
+    await clinicSends()
+    const visit = await scheduled({ date: clinicDay, time: '16:00' })
+    await clinicSends(...messageKinds)
+    world.advance(61 * minute)
+    await reopen(readVisit((await calls.checkIn(visit)).body))
+    await afterAMinute()
+    expect(told()).toEqual([])
+  })
+
+  it.each([
     ['a patient whose record is closed', { closedAt: new Date(0) }, 0, 0],
     ['a patient with an e-mail alone', { telephones: [], contactNote: '4 Elm Street' }, 1, 1],
     ['a patient with a telephone alone', { email: '' }, 0, 1],
