@@ -11,7 +11,7 @@ export const messageMessages = {
   failedFetchFailed: 'Failed to fetch the messages that were not sent',
   ofVisitFetchFailed: 'Failed to fetch which messages were sent',
   saveFailed: 'Failed to save which messages are sent',
-  saved: 'Which messages are sent is saved.',
+  saved: 'Messages saved.',
   versionMissing: 'The version of the messages is missing',
   stale:
     'This has been changed meanwhile. See what it says now, and save again if you still want to.',
