@@ -14,7 +14,11 @@ export interface Mail {
   text: string
 }
 
+/** The connection to a mail server or a webhook failed: the next message would fail as well. */
+export class UnreachableError extends Error {}
+
 export interface Mailer {
+  /** @throws UnreachableError where no connection was made, and another error where it was not accepted */
   send(mail: Mail): Promise<void>
   /** Whether no mail is set up: `send` sends nothing. */
   isNotSetUp?: boolean
@@ -29,7 +33,7 @@ export interface WebhookCall {
 }
 
 export interface Webhook {
-  /** @throws where it was not accepted */
+  /** @throws UnreachableError where there was no answer, and another error where it was not accepted */
   send(call: WebhookCall): Promise<void>
   /** Whether no webhook is set up: nothing is to be sent. */
   isNotSetUp?: boolean

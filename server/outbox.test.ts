@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { staffMessages } from '@shared/contracts/staff'
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it } from 'vitest'
 import type { Db } from './db/database'
-import { users } from './db/schema'
-import type { Mail, Mailer } from './dependencies'
+import { clinics, outbox, patients, users } from './db/schema'
+import { visits } from './db/schema-care'
+import { type Mail, type Mailer, UnreachableError } from './dependencies'
 import { createSmtpMailer } from './node/mailer'
 import { putInOutbox, sendOutbox } from './outbox'
 import { minute } from './test/account-calls'
@@ -194,6 +195,73 @@ describe('a mail server that refuses', () => {
   })
 })
 
+describe('a channel whose connection fails', () => {
+  /** Sends what is due, by a webhook or a mail server that may be away. */
+  const sendBy = async ({ mail, webhook }: { mail?: Error; webhook?: Error }, now: number) => {
+    const tried: string[] = []
+    const by = (name: string, error: Error | undefined) => async (what: Partial<Mail>) => {
+      tried.push(what.to ?? name)
+      if (error) throw error
+    }
+    await sendOutbox({
+      db: world.db,
+      mail: { send: by('mail', mail) },
+      webhook: { send: by('webhook', webhook) },
+      clock: () => now,
+      config: { zone: 'UTC' },
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    })
+    return tried
+  }
+  const away = new UnreachableError('connect ECONNREFUSED')
+  /** Due for an hour already: messages about three visits, by both channels, and then a mail about an account. */
+  const withMessages = async () => {
+    const { db } = world
+    const now = world.now()
+    await db.update(clinics).set({ messageKinds: ['made'] })
+    await db.update(patients).set({ email: 'ada@example.org' })
+    const isLater = and(
+      eq(visits.status, 'pending'),
+      gt(visits.startsAt, new Date(now + 60 * minute)),
+    )
+    const rows = await db.select().from(visits).where(isLater).limit(3)
+    for (const { id } of rows) {
+      const dueAt = new Date(now - 60 * minute)
+      const row = { kind: 'change' as const, visitId: id, dueAt }
+      await db.insert(outbox).values([
+        { ...row, channel: 'webhook' },
+        { ...row, channel: 'mail' },
+      ])
+    }
+    await putInOutbox(db, now, { to: 'password@example.org', subject: 'x', text: 'x' })
+    return now
+  }
+  const waiting = () => world.db.$count(outbox)
+
+  it('is tried once in a round, while a mail about an account goes first and other mail goes on', async () => {
+    const now = await withMessages()
+    const tried = await sendBy({ webhook: away }, now)
+    expect(tried[0]).toBe('password@example.org')
+    expect(tried.filter((to) => to === 'webhook')).toHaveLength(1)
+    expect(tried.filter((to) => to === 'ada@example.org')).toHaveLength(3)
+    expect(await waiting()).toBe(3)
+    // The next round tries another, and all three once the webhook is back.
+    expect(await sendBy({ webhook: away }, now)).toEqual(['webhook'])
+    expect(await sendBy({}, now + 2 * minute)).toEqual(['webhook', 'webhook', 'webhook'])
+    expect(await waiting()).toBe(0)
+  })
+
+  it('is mail as well: the webhook goes on', async () => {
+    const tried = await sendBy({ mail: away }, await withMessages())
+    expect(tried).toEqual(['password@example.org', 'webhook', 'webhook', 'webhook'])
+  })
+
+  it('is not ended by a message that is refused', async () => {
+    const tried = await sendBy({ webhook: new Error('answered 400') }, await withMessages())
+    expect(tried.filter((to) => to === 'webhook')).toHaveLength(3)
+  })
+})
+
 it('is not told as unsent, where only the database failed: it is sent once more', async () => {
   const { create, sender, sent, logged, at } = await withMail()
   await create()
@@ -221,6 +289,7 @@ it('arrives once at a real mail server that was away at first', async () => {
   await create()
   await sender(createSmtpMailer({ url: 'smtp://127.0.0.1:9', from }).send)
   expect(logged).toHaveLength(1)
+  expect(logged[0]?.fields.err).toBeInstanceOf(UnreachableError)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   try {
     const { port } = server.server.address() as AddressInfo

@@ -1,9 +1,16 @@
-import { and, eq, lte, type SQLWrapper, sql } from 'drizzle-orm'
+import { type MessageChannel, messageMessages } from '@shared/contracts/messages'
+import { and, eq, lte, notInArray, type SQLWrapper, sql } from 'drizzle-orm'
 import { type Db, writing } from './db/database'
 import { clinicId, outbox } from './db/schema'
-import type { ApiDependencies, Mail } from './dependencies'
+import { type ApiDependencies, type Mail, UnreachableError } from './dependencies'
 import { publishEvents } from './records/change-events'
-import { keepMessage, type Message, messageOf, visitOfClaim } from './records/patient-messages'
+import {
+  keepMessage,
+  type Message,
+  messageOf,
+  reminderTime,
+  visitOfClaim,
+} from './records/patient-messages'
 
 /** Milliseconds for which a row is one sender's: a transport gives up long before. */
 const claimedFor = 60_000
@@ -21,16 +28,23 @@ export async function putInOutbox(tx: Db, now: number, { to, ...mail }: Mail): P
 }
 
 /**
- * Claims what is due, and reads what it is about as that is then: by a statement of its own, so that no
- * transaction waits for a mail server.
+ * Claims what is due, mail about accounts first, and reads what it is about as that is then: by a statement of
+ * its own, so that no transaction waits for a mail server.
+ * @param unreachable channels whose rows wait for the next round
  */
-async function claim(db: Db, clock: () => number) {
+async function claim(db: Db, clock: () => number, unreachable: MessageChannel[]) {
   const now = new Date(clock())
   const next = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(eq(outbox.clinicId, clinicId), lte(outbox.dueAt, now)))
-    .orderBy(outbox.dueAt)
+    .where(
+      and(
+        eq(outbox.clinicId, clinicId),
+        lte(outbox.dueAt, now),
+        notInArray(outbox.channel, unreachable),
+      ),
+    )
+    .orderBy(sql`${outbox.kind} <> 'account'`, outbox.dueAt)
     .limit(1)
     .for('update', { skipLocked: true })
   const { id, channel, kind, recipient, subject, text, known, revision, tries, failure } = outbox
@@ -121,13 +135,33 @@ async function putOff(
 }
 
 /**
+ * Has a reminder that falls due at night wait for the morning, or gives it up where the visit begins before.
+ * @returns whether it may not be sent now
+ */
+async function waitForDay(sender: Sender, due: Due, message: Message | null): Promise<boolean> {
+  if (due.kind !== 'reminder' || !message) return false
+  const { db, clock, config } = sender
+  const dueAt = reminderTime({ now: clock(), zone: config.zone })
+  if (dueAt === 'now') return false
+  if (dueAt === null || dueAt.getTime() >= Date.parse(message.told.startsAt))
+    await finish(sender, due, message, messageMessages.reminderMissed(due.failure))
+  else
+    await db
+      .update(outbox)
+      .set({ dueAt, tries: due.tries - 1 })
+      .where(and(isRow(due.id), eq(outbox.revision, due.revision)))
+  return true
+}
+
+/**
  * Sends what is due, one after the other, each at least once: a sender that dies between the sending
- * and the removal leaves it to the next. To be called after a change, and again and again.
+ * and the removal leaves it to the next. A channel whose connection fails is not tried again in this call. To be called after a change, and again and again.
  */
 export async function sendOutbox(sender: Sender): Promise<void> {
   const { db, clock, log } = sender
+  const unreachable: MessageChannel[] = []
   for (;;) {
-    const due = await claim(db, clock)
+    const due = await claim(db, clock, unreachable)
     if (!due) return
     const { id, channel, tries } = due
     const delivery = deliveryOf(due, sender)
@@ -137,11 +171,13 @@ export async function sendOutbox(sender: Sender): Promise<void> {
       await finish(sender, due, missed, due.failure)
       continue
     }
+    if (await waitForDay(sender, due, delivery.message)) continue
     const what = channel === 'mail' ? 'a mail' : 'a message'
     const failed = await delivery.send().then(
       () => null,
       (error: unknown) => ({ mail: id, channel, tries, err: error }),
     )
+    if (failed?.err instanceof UnreachableError) unreachable.push(channel)
     if (failed && tries < triesMost) {
       log.error(failed, `${what} was not sent`)
       await putOff(sender, due, reasonOf(failed.err))

@@ -1,11 +1,14 @@
 import { createTransport } from 'nodemailer'
-import type { Logger, Mailer } from '../dependencies'
+import { type Logger, type Mailer, UnreachableError } from '../dependencies'
 
 /** One address and nothing else: no list, no name, no line of another header. */
 const oneAddress = /^[^\s,;:<>()[\]"@]+@[^\s,;:<>()[\]"@]+$/
 
 /** A transport gives up after this many milliseconds of silence, long before the server stops. */
 const patience = 8_000
+
+/** What the transport calls a connection that was refused, lost or silent. */
+const unreachable: unknown[] = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS']
 
 /**
  * Sends mail by an SMTP server, encrypted where that offers it.
@@ -27,7 +30,13 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     send: async ({ to, subject, text }) => {
       if (!oneAddress.test(to)) throw new Error('The recipient is not one e-mail address')
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      try {
+        await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && unreachable.includes(error.code))
+          throw new UnreachableError(error.message, { cause: error })
+        throw error
+      }
     },
   }
 }

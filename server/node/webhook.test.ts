@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { UnreachableError } from '../dependencies'
 import { startWebhookSink } from '../test/webhook-sink'
 import { createWebhook, webhookKey } from './webhook'
 
@@ -66,7 +67,9 @@ test('a redirection is a failure, and nothing goes to the other address', async 
 test('a program that cannot be reached is a failure with its reason', async () => {
   const gone = await startWebhookSink()
   await gone.close()
-  await expect(webhook(gone.url).send(call)).rejects.toThrow('ECONNREFUSED')
+  const sent = webhook(gone.url).send(call)
+  await expect(sent).rejects.toThrow('ECONNREFUSED')
+  await expect(sent).rejects.toBeInstanceOf(UnreachableError)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Webhook } from '../dependencies'
+import { UnreachableError, type Webhook } from '../dependencies'
 
 /** What a call goes without after this many milliseconds, long before another sender takes it. */
 const patience = 8_000
@@ -51,7 +51,9 @@ export function createWebhook(
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       }).catch((error: unknown) => {
-        throw new Error(`The webhook cannot be reached: ${causeOf(error)}`, { cause: error })
+        throw new UnreachableError(`The webhook cannot be reached: ${causeOf(error)}`, {
+          cause: error,
+        })
       })
       await response.body?.cancel()
       if (!response.ok) throw new Error(`The webhook answered ${response.status}`)

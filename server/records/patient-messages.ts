@@ -8,7 +8,7 @@ import {
 import { doctorName } from '@shared/contracts/staff'
 import { visitStatusSchema } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Db, writing } from '../db/database'
 import { clinicId, clinics, type KnownVisit, outbox } from '../db/schema'
@@ -19,8 +19,19 @@ import type { VisitRow } from './visits'
 /** How long a change may still be taken back before its message goes out, in milliseconds. */
 const settlingMs = 60_000
 
-/** When reminders go out, in the clinic's zone: those that are late, after an outage, not in the evening. */
+/** When reminders go out, in the clinic's zone: those that are late, after an outage, not at night. */
 const [remindFrom, remindUntil] = ['10:00', '20:00']
+const isReminderTime = (time: string) => time >= remindFrom && time < remindUntil
+
+/**
+ * When a reminder may be sent: now, or at the next 10:00.
+ * @returns null where the clocks skip that time
+ */
+export function reminderTime({ now, zone }: { now: number; zone: string }): Date | 'now' | null {
+  const { date, time } = clinicTimeOf(new Date(now), zone)
+  if (isReminderTime(time)) return 'now'
+  return instantOf({ date: time < remindFrom ? date : addDays(date, 1), time: remindFrom }, zone)
+}
 
 /** Puts rows into the outbox for each channel, unless the clinic sends no messages at all. */
 const followVisits = (
@@ -33,7 +44,8 @@ const followVisits = (
     from (${of}) visit, unnest(${sql.param(messageChannels)}::text[]) channel
     where exists (select from clinics where id = ${clinicId} and cardinality(message_kinds) > 0)
     on conflict (clinic_id, visit_id, kind, channel) where visit_id is not null
-    do update set due_at = excluded.due_at, revision = outbox.revision + 1, tries = 0`)
+    do update set due_at = excluded.due_at, revision = outbox.revision + 1, tries = 0,
+      known = case when excluded.known is null then null else outbox.known end`)
 
 /**
  * Has the patient told of a change of a visit, once a minute has passed without another one. What the
@@ -74,7 +86,7 @@ export async function remindOfVisits(
   const { time } = clinicTimeOf(new Date(now), zone)
   const from = instantOf({ date: today, time: remindFrom }, zone)
   const tomorrow = dayOf(addDays(today, 1), zone)
-  if (time < remindFrom || time >= remindUntil || !from || !tomorrow) return false
+  if (!isReminderTime(time) || !from || !tomorrow) return false
   const isDue = and(
     eq(clinics.id, clinicId),
     or(isNull(clinics.remindedOn), lt(clinics.remindedOn, today)),
@@ -220,6 +232,17 @@ export function messageOf(
       },
     },
   }
+}
+
+/** The kind of the last message about a visit that was sent or given up. */
+export async function lastMessageOf(tx: Db, visitId: string): Promise<SentKind | undefined> {
+  const [last] = await tx
+    .select({ kind: messages.kind })
+    .from(messages)
+    .where(and(eq(messages.clinicId, clinicId), eq(messages.visitId, visitId)))
+    .orderBy(desc(messages.at), desc(messages.id))
+    .limit(1)
+  return last?.kind
 }
 
 /** Keeps that a message was sent, or why it was not: the desk and the *Clinic* tab read it. */

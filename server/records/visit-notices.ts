@@ -3,13 +3,13 @@ import { doctorName } from '@shared/contracts/staff'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, type KnownVisit } from '../db/schema'
 import { bookingRequests } from '../db/schema-care'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn } from './clinic-time'
 import { accountsOf, notifiedSince, notify } from './notices'
-import { followVisit, knownOf } from './patient-messages'
+import { followVisit, knownOf, lastMessageOf } from './patient-messages'
 import type { VisitRow } from './visits'
 
 /** Doctors hear of today and tomorrow: what is later stands in their day when it comes. */
@@ -89,17 +89,29 @@ function movedWords(
 const hour = 60 * 60_000
 
 /**
- * Whether a patient gets a notice of a cancelled visit: if `isVisibleToPatient` says so, or if it was given to a
+ * Whether a patient hears of a visit without a message: if `isVisibleToPatient` says so, or if it was given to a
  * booking, since the patient then had a notice of the visit.
+ * @param at when it was cancelled, in milliseconds since 1970
  */
 async function isNoticed(
   tx: Db,
   { id, createdAt }: VisitRow['visit'],
-  now: number,
+  at: number,
 ): Promise<boolean> {
-  if (now > createdAt.getTime() + hour) return true
+  if (at > createdAt.getTime() + hour) return true
   const isBooked = and(eq(bookingRequests.clinicId, clinicId), eq(bookingRequests.visitId, id))
   return (await tx.$count(bookingRequests, isBooked)) > 0
+}
+
+/**
+ * What the patient knows of a visit: something after a message or where the portal shows the visit, and that it
+ * is cancelled only where the last message said so. Null of a visit that the patient cannot know of.
+ * @param at when the visit's last step was taken, in milliseconds since 1970
+ */
+async function knownToPatient(tx: Db, row: VisitRow, at: number): Promise<KnownVisit | null> {
+  const last = await lastMessageOf(tx, row.visit.id)
+  if (last === undefined && !(await isNoticed(tx, row.visit, at))) return null
+  return { ...knownOf(row), isCancelled: last === 'cancelled' }
 }
 
 /** Notifies the patient of a cancelled visit, and the doctor if it was soon. */
@@ -112,10 +124,10 @@ export async function notifyOfCancelled(
     (to: 'patient' | 'doctor') =>
     (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) })
   const { id: recordId, patientId, doctorId, startsAt } = row.visit
-  await followVisit(tx, actor.now, recordId, { ...knownOf(row), isCancelled: false })
-  const accounts = (await isNoticed(tx, row.visit, actor.now))
-    ? await accountsOf(tx, patientId)
-    : []
+  const known = await knownToPatient(tx, row, actor.now)
+  // Told again where the message that it takes place after all was not sent.
+  await followVisit(tx, actor.now, recordId, known && { ...known, isCancelled: false })
+  const accounts = known ? await accountsOf(tx, patientId) : []
   const doctors = isSoon(startsAt, actor) ? [doctorId] : []
   return [
     ...(await notify(tx, actor, { whom: accounts, recordId, what: what('patient') })),
@@ -131,7 +143,8 @@ export async function notifyOfReopened(
   row: VisitRow,
 ): Promise<readonly ChangeEvent[]> {
   const { id: recordId, steppedAt } = before.visit
-  await followVisit(tx, actor.now, recordId, knownOf(before))
+  const known = await knownToPatient(tx, before, steppedAt?.getTime() ?? actor.now)
+  await followVisit(tx, actor.now, recordId, known)
   if (!steppedAt) return []
   const notified = await notifiedSince(tx, { recordId, kind: 'visit-cancelled', from: steppedAt })
   const notifyAgain = (to: 'patient' | 'doctor') =>
@@ -141,4 +154,19 @@ export async function notifyOfReopened(
       what: (by) => ({ kind: 'visit-reopened', by, to, ...factsOf(row, actor) }),
     })
   return [...(await notifyAgain('patient')), ...(await notifyAgain('doctor'))]
+}
+
+/**
+ * Tells the patient what is still untold of a visit whose check-in was taken back: a message that fell due
+ * meanwhile was dropped.
+ */
+export async function tellAfterCheckIn(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+): Promise<void> {
+  const checkedInAt = before.visit.steppedAt?.getTime() ?? actor.now
+  const known = await knownToPatient(tx, row, checkedInAt)
+  await followVisit(tx, actor.now, row.visit.id, known)
 }

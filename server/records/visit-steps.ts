@@ -11,7 +11,12 @@ import { dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { moveBack, moveToNow } from './other-day'
 import { hasOpenPatient, intoFreeTime, visitWith } from './schedule-visit'
-import { notifyDoctorsOfMoved, notifyOfCancelled, notifyOfReopened } from './visit-notices'
+import {
+  notifyDoctorsOfMoved,
+  notifyOfCancelled,
+  notifyOfReopened,
+  tellAfterCheckIn,
+} from './visit-notices'
 import {
   isToCome,
   lastStepOn,
@@ -122,6 +127,7 @@ export async function reopenVisit(
     : takesTime(status)
       ? await write(tx)
       : await backIntoTime()
+  if (status === 'checked-in') await tellAfterCheckIn(tx, actor, before, row)
   return {
     body: sentVisit(row, actor),
     events: [

@@ -12,7 +12,7 @@ import { remindOfVisits } from '../records/patient-messages'
 import { minute } from '../test/account-calls'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { clinicDay } from '../test/patients'
+import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { setUpWorld, token, world } from '../test/world'
@@ -197,6 +197,34 @@ describe('a message about a visit', () => {
   })
 
   it.each([
+    ['of another day', quietDay],
+    ['of today', clinicDay],
+  ])('is sent after a check-in %s by mistake is taken back, once', async (_, date) => {
+    const visit = await scheduled({ date, time: '16:00' })
+    const came = readVisit((await calls.checkIn(visit, { otherDay: true })).body)
+    await afterAMinute()
+    expect(told()).toEqual([])
+    const back = await reopen(came)
+    expect(back.status).toBe(200)
+    await afterAMinute()
+    expect(told()).toEqual([made])
+    const again = await calls.checkIn(readVisit(back.body), { otherDay: true })
+    await reopen(readVisit(again.body))
+    await afterAMinute()
+    expect(told()).toEqual([])
+  })
+
+  it('is not sent after the check-in of a visit that the portal has shown is taken back', async () => {
+    await clinicSends()
+    const visit = await scheduled({ date: clinicDay, time: '16:00' })
+    await clinicSends(...messageKinds)
+    world.advance(61 * minute)
+    await reopen(readVisit((await calls.checkIn(visit)).body))
+    await afterAMinute()
+    expect(told()).toEqual([])
+  })
+
+  it.each([
     ['a patient whose record is closed', { closedAt: new Date(0) }, 0, 0],
     ['a patient with an e-mail alone', { telephones: [], contactNote: '4 Elm Street' }, 1, 1],
     ['a patient with a telephone alone', { email: '' }, 0, 1],
@@ -221,6 +249,76 @@ describe('a message about a visit', () => {
     expect(told()).toEqual([])
     await cancel(readVisit((await calls.get(visit.id)).body))
     expect(await world.db.$count(outbox)).toBe(0)
+  })
+})
+
+describe('a visit that its patient was not told of', () => {
+  beforeEach(() => clinicSends('moved', 'cancelled'))
+
+  it('is cancelled, and may be moved before, within an hour without a message', async () => {
+    await cancel(await scheduled())
+    await afterAMinute()
+    const visit = await scheduled()
+    await afterAMinute()
+    await cancel(visit)
+    await afterAMinute()
+    const other = await scheduled({ time: '11:00' })
+    await cancel(readVisit((await change(other, { time: '12:00' })).body))
+    await afterAMinute()
+    expect(arrived()).toEqual({ mails: [], webhook: [] })
+  })
+
+  it('takes place after all without a message', async () => {
+    const visit = await scheduled()
+    const gone = readVisit((await cancel(visit)).body)
+    await afterAMinute()
+    world.advance(2 * 60 * minute)
+    await reopen(gone)
+    await afterAMinute()
+    expect(arrived()).toEqual({ mails: [], webhook: [] })
+  })
+
+  it('is cancelled with a message after an hour, when the portal shows it', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    world.advance(60 * minute)
+    await cancel(visit)
+    await afterAMinute()
+    expect(told()).toEqual([cancelled])
+  })
+
+  it('is cancelled with a message within the hour if a move was told', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    const later = readVisit((await change(visit, { time: '10:00' })).body)
+    await afterAMinute()
+    await cancel(later)
+    await afterAMinute()
+    expect(told()).toEqual([moved, cancelled])
+  })
+})
+
+describe('a visit that was cancelled because its patient’s record was closed', () => {
+  const people = patientCalls(
+    () => world,
+    () => token,
+  )
+  const closeAndOpen = async (id: string) => {
+    const before = readPatient((await people.get(id)).body)
+    const closed = await people.close(before, { confirmed: true })
+    expect(closed.status).toBe(200)
+    await afterAMinute()
+    expect((await people.reopen(readPatient(closed.body))).status).toBe(200)
+  }
+
+  it('takes place after all without a message: the patient was told of no cancellation', async () => {
+    const visit = await scheduled()
+    await afterAMinute()
+    expect(told()).toEqual([made])
+    await closeAndOpen(visit.patientId)
+    expect((await reopen(readVisit((await calls.get(visit.id)).body))).status).toBe(200)
+    await afterAMinute()
+    expect(told()).toEqual([])
   })
 })
 
@@ -296,6 +394,45 @@ describe('a reminder', () => {
     expect(reminders()).toEqual([])
   })
 
+  it('that failed waits over the night, and is sent at 10:00 if the visit begins after that', async () => {
+    const visit = await atTomorrow('13:00')
+    const early = await atTomorrow('09:00')
+    // 19:58, and the reminders are due again at 20:00.
+    world.advance(10 * 60 * minute + 3 * minute)
+    await remind()
+    await failing()
+    world.advance(2 * minute)
+    await world.sendDue()
+    expect(reminders()).toEqual([])
+    const [waits, ...others] = await world.db.select().from(outbox)
+    expect(waits).toMatchObject({ visitId: visit.id, tries: 1 })
+    expect(waits?.dueAt.toISOString()).toBe(`${tomorrow}T10:00:00.000Z`)
+    expect(others).toEqual([])
+    const path = pathOf(messageEndpoints.ofVisit, early.id)
+    expect(
+      (await ask('GET', path, { token: await world.signIn('receptionist') })).body,
+    ).toMatchObject([
+      { kind: 'reminder', failure: messageMessages.reminderMissed('550 no such mailbox') },
+    ])
+    world.advance(14 * 60 * minute)
+    await world.sendDue()
+    expect(reminders()).toHaveLength(1)
+  })
+
+  it('that was never tried in the day is given up at night', async () => {
+    const early = await atTomorrow('09:00')
+    world.advance(10 * 60 * minute + 3 * minute)
+    await remind()
+    world.advance(2 * minute)
+    await world.sendDue()
+    expect(reminders()).toEqual([])
+    expect(await world.db.$count(outbox)).toBe(0)
+    const path = pathOf(messageEndpoints.ofVisit, early.id)
+    const { body } = await ask('GET', path, { token: await world.signIn('receptionist') })
+    const missed = { kind: 'reminder', failure: messageMessages.reminderMissed(null) }
+    expect(body).toMatchObject([missed, missed])
+  })
+
   it('is left out in the evening, and where the clinic wants none', async () => {
     await atTomorrow('13:00')
     world.advance(10.5 * 60 * minute)
@@ -306,16 +443,18 @@ describe('a reminder', () => {
   })
 })
 
+/** Sends what is due, by a mail server that takes none. */
+const failing = () =>
+  sendOutbox({
+    db: world.db,
+    mail: { send: () => Promise.reject(new Error('550 no such mailbox')) },
+    webhook: { isNotSetUp: true, send: async () => {} },
+    clock: world.now,
+    config: { zone: 'UTC' },
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  })
+
 describe('a message that cannot be sent', () => {
-  const failing = () =>
-    sendOutbox({
-      db: world.db,
-      mail: { send: () => Promise.reject(new Error('550 no such mailbox')) },
-      webhook: { isNotSetUp: true, send: async () => {} },
-      clock: world.now,
-      config: { zone: 'UTC' },
-      log: { info: () => {}, warn: () => {}, error: () => {} },
-    })
   const list = async () => {
     const answer = await ask('GET', messageEndpoints.failed.path, {
       token: await world.signIn('admin'),

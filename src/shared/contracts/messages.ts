@@ -11,7 +11,7 @@ export const messageMessages = {
   failedFetchFailed: 'Failed to fetch the messages that were not sent',
   ofVisitFetchFailed: 'Failed to fetch which messages were sent',
   saveFailed: 'Failed to save which messages are sent',
-  saved: 'Which messages are sent is saved.',
+  saved: 'Messages saved.',
   versionMissing: 'The version of the messages is missing',
   stale:
     'This has been changed meanwhile. See what it says now, and save again if you still want to.',
@@ -22,6 +22,10 @@ export const messageMessages = {
   byWebhook:
     'Each message also goes to the program at MESSAGES_WEBHOOK_URL, with the telephone number and the e-mail address. The program decides whom it reaches by SMS or WhatsApp.',
   noWebhook: 'No SMS or WhatsApp: set MESSAGES_WEBHOOK_URL on the server.',
+  reminderMissed: (failure: string | null) =>
+    failure === null
+      ? 'Reminders are only sent from 10:00 to 20:00.'
+      : `Reminders are only sent from 10:00 to 20:00. The last try failed: ${failure}`,
   noneFailed: 'No message failed in the last 30 days.',
 } as const
 
