@@ -41,7 +41,7 @@ test('each open thing is ended or left with a reason, then the day is closed and
     if (at === 0 || kinds[at] !== 'visit') await each.fill('Comes tomorrow')
   await field(card, 'Reason for all other appointments').fill('Power cut')
   await press(card, 'Close the Day')
-  await press(await expectDialog(`Close ${day}?`), 'Close the Day')
+  await press(await expectDialog(`Close ${day}?`, dayMessages.closeQuestion), 'Close the Day')
   await expectToast(dayMessages.closed(day))
   await expect
     .element(card.getByRole('region', { name: 'Left open' }))
@@ -100,7 +100,7 @@ test('says what cannot be read or closed, and keeps what was typed', async () =>
   for (const each of reasons.all()) await each.fill('Comes tomorrow')
   fault(faults.says('close day', 500, {}))
   await press(card, 'Close the Day')
-  await press(await expectDialog(`Close ${day}?`), 'Close the Day')
+  await press(await expectDialog(`Close ${day}?`, dayMessages.closeQuestion), 'Close the Day')
   await expect.element(alert(dayMessages.closeFailed)).toBeVisible()
   await expect.element(reasons.first()).toHaveValue('Comes tomorrow')
 })
