@@ -95,6 +95,7 @@ describe('recording vitals', () => {
     ['nothing at all', nothing, 'pulse', words.nothing],
     ['half a blood pressure', { systolic: null }, 'diastolic', words.pressureHalf],
     ['a reversed one', { systolic: 80, diastolic: 120 }, 'diastolic', words.pressureReversed],
+    ['two equal values', { systolic: 80, diastolic: 80 }, 'diastolic', words.pressureReversed],
     ['half a beat', { pulse: 72.5 }, 'pulse', words.outOfBounds(measures.pulse)],
     ['a fine weight', { weight: 68.555 }, 'weight', words.outOfBounds(measures.weight)],
     ...measureNames.flatMap((name) => {
