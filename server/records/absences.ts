@@ -18,7 +18,7 @@ import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { daysInWords, sentDays, toDays } from './clinic-hours'
 import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
-import { doctorRole, holdsRole, isStaff, staffNotFound, staffWith } from './staff'
+import { doctorRole, holdsRole, isStaff, lockedStaff, staffWith } from './staff'
 import { changesOf, userNamed } from './targets'
 
 const whoEntered = alias(users, 'who_entered')
@@ -156,13 +156,6 @@ export function refuseOthers({ caller }: Actor, staffId: string): void {
     throw new Refusal(403, absenceMessages.othersDenied)
 }
 
-/** Has others wait who give away this person's time, or enter absences. @throws Refusal 404 */
-async function lockPerson(tx: Db, id: string) {
-  if (!isId(id)) throw staffNotFound()
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-  return await staffWith(tx, id)
-}
-
 /** A person's confirmed absences do not overlap. @throws Refusal 409 */
 async function refuseOverlap(
   tx: Db,
@@ -238,7 +231,7 @@ export async function createAbsence(
   { staffId, kind, note, ...days }: AbsenceInput & { staffId: string },
 ): Promise<Changed> {
   refuseOthers(actor, staffId)
-  const user = await lockPerson(tx, staffId)
+  const user = await lockedStaff(tx, staffId)
   const { mayDecide } = await rightsOf(tx, actor)
   const status = mayDecide(user._id) ? 'confirmed' : 'asked'
   if (status === 'confirmed') await refuseOverlap(tx, user._id, toDays(days))
@@ -259,7 +252,7 @@ async function seenAbsence(tx: Db, actor: Actor, { id, version }: { id: string; 
   // Who may not know of it is told that there is none.
   if (!known || (known.userId !== actor.caller.id && !isDecider(actor.caller)))
     throw new Refusal(404, absenceMessages.notFound)
-  await lockPerson(tx, known.userId)
+  await lockedStaff(tx, known.userId)
   const [row] = await tx.select().from(absences).where(isIt).for('update')
   if (!row) throw new Refusal(404, absenceMessages.notFound)
   const before = await absenceWith(tx, actor, row.id)

@@ -93,20 +93,9 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   else map.set(key, [value])
 }
 
-/**
- * When people work, in five statements however many they are. It is the one place in which rules are read: ask
- * `bookable` what follows from them.
- * @param window the days that matter; none for all
- */
-export async function loadRules(
-  db: Db,
-  ids: readonly string[],
-  window?: DayWindow,
-): Promise<Map<string, KeptRules>> {
-  const clinicRules = await loadClinicRules(db, window)
-  if (ids.length === 0) return new Map()
-  const among = [...new Set(ids)]
-  const people = await db
+/** A row for each working time of these people's weeks; one without a time of somebody who has none. */
+export const weekRows = (db: Db, userIds: readonly string[]) =>
+  db
     .select({ id: users.id, hasWeek: users.hasWeek, hours: weekHours, time: workingTimes })
     .from(users)
     .leftJoin(
@@ -120,7 +109,22 @@ export async function loadRules(
         eq(workingTimes.id, weekHours.workingTimeId),
       ),
     )
-    .where(inArray(users.id, among))
+    .where(inArray(users.id, [...userIds]))
+
+/**
+ * When people work, in five statements however many they are. It is the one place in which rules are read: ask
+ * `bookable` what follows from them.
+ * @param window the days that matter; none for all
+ */
+export async function loadRules(
+  db: Db,
+  ids: readonly string[],
+  window?: DayWindow,
+): Promise<Map<string, KeptRules>> {
+  const clinicRules = await loadClinicRules(db, window)
+  if (ids.length === 0) return new Map()
+  const among = [...new Set(ids)]
+  const people = await weekRows(db, among)
   const weeks = new Map<string, (WeekHours & { workingTimeId: string })[]>()
   for (const { id, hasWeek, hours, time } of people) {
     if (hasWeek && !weeks.has(id)) weeks.set(id, [])

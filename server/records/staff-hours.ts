@@ -25,9 +25,9 @@ import type { Actor } from './actor'
 import { bookable, clocksOf, type Rules } from './bookable'
 import { accountEvent, type ChangeEvent } from './change-events'
 import { dayIn, dayOf } from './clinic-time'
-import { minutesOfWorkingTime, rulesOf, windowOf } from './hours-rules'
+import { minutesOfWorkingTime, rulesOf, weekRows, windowOf } from './hours-rules'
 import { awayDays, daySpans, weekdayNames } from './hours-words'
-import { doctorRole, holdsRole, staffNotFound, staffWith } from './staff'
+import { doctorRole, holdsRole, lockedStaff, staffNotFound, staffWith } from './staff'
 import { refuse, seenStaff } from './staff-changes'
 import { changesOf, userNamed } from './targets'
 
@@ -35,28 +35,19 @@ type Week = StaffHours['week']
 
 /** A person's week, by weekday and time. */
 async function readWeek(db: Db, userId: string): Promise<Week> {
-  const rows = await db
-    .select({ hasWeek: users.hasWeek, weekday: weekHours.weekday, time: workingTimes })
-    .from(users)
-    .leftJoin(
-      weekHours,
-      and(users.hasWeek, eq(weekHours.clinicId, users.clinicId), eq(weekHours.userId, users.id)),
-    )
-    .leftJoin(
-      workingTimes,
-      and(
-        eq(workingTimes.clinicId, weekHours.clinicId),
-        eq(workingTimes.id, weekHours.workingTimeId),
-      ),
-    )
-    .where(eq(users.id, userId))
+  const rows = await weekRows(db, [userId])
   if (!rows[0]?.hasWeek) return null
   return rows
-    .flatMap(({ weekday, time }): WeekDay[] => {
-      if (weekday === null || time === null) return []
+    .flatMap(({ hours, time }): WeekDay[] => {
+      if (hours === null || time === null) return []
       const { from, to } = minutesOfWorkingTime(time)
       const { id, name } = time
-      return [{ weekday, workingTime: { _id: id, name, from: timeOf(from), to: timeOf(to) } }]
+      return [
+        {
+          weekday: hours.weekday,
+          workingTime: { _id: id, name, from: timeOf(from), to: timeOf(to) },
+        },
+      ]
     })
     .toSorted(
       (one, other) =>
@@ -253,13 +244,6 @@ export async function createExtraHours(
   if (!row) throw new Error('no extra hours were written')
   const body = sentExtra(row)
   return await extraChanged(tx, body, null, body)
-}
-
-/** One of the staff, whose time others give away when this has been done. @throws Refusal 404 */
-async function lockedStaff(tx: Db, id: string) {
-  if (isId(id))
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
-  return await staffWith(tx, id)
 }
 
 /** Extra hours in the version that was seen; their person is locked. @throws Refusal 404, 409 */

@@ -140,3 +140,10 @@ export async function staffWith(db: Db, id: string): Promise<StaffRow> {
   if (!row) throw staffNotFound()
   return row
 }
+
+/** One of the staff; other changes of their time, and of the visits in it, wait. @throws Refusal 404 */
+export async function lockedStaff(tx: Db, id: string): Promise<StaffRow> {
+  if (!isId(id)) throw staffNotFound()
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
+  return await staffWith(tx, id)
+}
