@@ -10,12 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { clinic } from './schema'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { clinic, instant } from './schema'
 
 /** Of rows that say what an act of the administration was about, by how their JSON begins. */
 export const hasTargets = sql.raw(`"query" like '{"targets":%'`)

@@ -20,14 +20,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { clinic, createdAt, departments, idInClinic, patients, users } from './schema'
+import { clinic, createdAt, departments, idInClinic, instant, patients, users } from './schema'
 import { visitKinds } from './schema-hours'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Where a visit was before its check-in on another day moved it. Times are ISO instants. */
 export interface VisitPlace {

@@ -9,16 +9,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { clinic, createdAt, idInClinic, users, workingTimes } from './schema'
+import { clinic, createdAt, idInClinic, instant, users, workingTimes } from './schema'
 
 // Minutes are counted from midnight by the clinic's clocks. Where an end is not after its start, it is on the next
 // day. 1440 is the end of the day.
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A member of the staff. */
 const userId = () =>

@@ -14,14 +14,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { clinic, createdAt, idInClinic, patients, users } from './schema'
+import { clinic, createdAt, idInClinic, instant, patients, users } from './schema'
 import { files } from './schema-care'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 type OrderedBy = Record<
   'status' | 'priority' | 'requestedDate' | 'completedDate' | 'completedAt' | 'number',

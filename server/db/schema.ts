@@ -24,6 +24,8 @@ import {
 } from 'drizzle-orm/pg-core'
 
 const id = () => uuid('id').primaryKey().defaultRandom()
+/** A moment, whatever the clinic's zone is. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const idInClinic = () => uuid('id').notNull().defaultRandom()
 export const createdAt = () =>
   timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
