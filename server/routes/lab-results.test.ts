@@ -247,7 +247,7 @@ describe('a correction', () => {
     expect(await ownIs()).toEqual([[order.id, seen.result]])
     expect(await told(patient)).toEqual([expect.stringContaining('is there')])
     expect(await read(critical, {}, doctor)).toEqual(others)
-    // What a doctor has seen is corrected as any other.
+    // A result that a doctor has acknowledged is corrected like any other.
     const last = await corrected({ values: [measured(4.6)] }, { ...order, version: seen.version })
     expect(last.result?.isCritical).toBe(false)
     expect(await ownIs()).toEqual([[order.id, last.result]])

@@ -138,7 +138,7 @@ export function ClosingDays() {
         </Group>
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
-        Nobody is offered on these days, but for knowing exceptions at the desk.
+        No doctor can be booked on these days. The desk can make an exception with a reason.
       </Text>
       {hasPast && (
         <Checkbox

@@ -99,39 +99,36 @@ export function MonthCard({ staffId, month, present, onMonth, query }: MonthCard
   return (
     <Card component="section" aria-label="Month" maw={1120}>
       <Group justify="space-between" mb="sm">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the buttons in it. */}
-        <div onKeyDown={onKeyDown}>
-          <Group gap="xs">
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label="Month before"
-              title="Month before (Page Up)"
-              onClick={() => onMonth(addMonths(month, -1))}
-            >
-              <IconChevronLeft size={18} aria-hidden />
-            </ActionIcon>
-            <Title order={2} size="h4" miw="9.5rem" ta="center" aria-live="polite">
-              {monthWords(month)}
-            </Title>
-            <ActionIcon
-              variant="default"
-              size={36}
-              aria-label="Month after"
-              title="Month after (Page Down)"
-              onClick={() => onMonth(addMonths(month, 1))}
-            >
-              <IconChevronRight size={18} aria-hidden />
-            </ActionIcon>
-            <Button
-              variant={month === present ? 'light' : 'default'}
-              aria-pressed={month === present}
-              onClick={() => onMonth(present)}
-            >
-              This month
-            </Button>
-          </Group>
-        </div>
+        <Group gap="xs" onKeyDown={onKeyDown}>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="Month before"
+            title="Month before (Page Up)"
+            onClick={() => onMonth(addMonths(month, -1))}
+          >
+            <IconChevronLeft size={18} aria-hidden />
+          </ActionIcon>
+          <Title order={2} size="h4" miw="9.5rem" ta="center" aria-live="polite">
+            {monthWords(month)}
+          </Title>
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="Month after"
+            title="Month after (Page Down)"
+            onClick={() => onMonth(addMonths(month, 1))}
+          >
+            <IconChevronRight size={18} aria-hidden />
+          </ActionIcon>
+          <Button
+            variant={month === present ? 'light' : 'default'}
+            aria-pressed={month === present}
+            onClick={() => onMonth(present)}
+          >
+            This month
+          </Button>
+        </Group>
         <Button
           variant="default"
           leftSection={<IconPlus size={16} aria-hidden />}

@@ -14,7 +14,7 @@ export function useDeleteExtra(): (extra: ExtraHours) => Promise<void> {
     const isSure = await confirm({
       title: 'Delete these extra hours?',
       about: `${extra.date}, ${timesWords(extra)}`,
-      message: 'Nobody can be booked in them any more.',
+      message: 'The user can no longer be booked in them.',
       confirmLabel: 'Delete',
       danger: true,
     })

@@ -39,6 +39,6 @@ export function WeekCard({ hours }: { hours: StaffHours | undefined }) {
 
 function Week({ week }: Pick<StaffHours, 'week'>) {
   if (week === null) return <Text size="sm">No week set: the clinic’s opening hours.</Text>
-  if (week.length === 0) return <Text size="sm">Never, but for extra hours.</Text>
+  if (week.length === 0) return <Text size="sm">Never, except in extra hours.</Text>
   return <Facts facts={weekLines(week).map(([weekday, words]) => [weekday, words || '—'])} />
 }

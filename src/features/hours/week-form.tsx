@@ -107,7 +107,7 @@ export function WeekForm({ hours, onClose }: WeekFormProps) {
         <Stack gap="xs" mt="xs">
           <Radio value="opening" label="During the clinic’s opening hours" />
           <Radio value="week" label="By working times of the week" />
-          <Radio value="never" label="Never, but for extra hours" />
+          <Radio value="never" label="Never, except in extra hours" />
         </Stack>
       </Radio.Group>
       {kind === 'week' && (

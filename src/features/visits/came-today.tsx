@@ -65,10 +65,13 @@ export function CameToday({
   }, [isSettled, takesFocus])
   const patientLabel = usePatientLabel()
   if (!isSettled)
-    return queries.map((query, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the queries are always the same
-      <QueryAlert key={at} query={query} otherwise={visitMessages.fetchFailed} />
-    ))
+    return (
+      <>
+        <QueryAlert query={pending} otherwise={visitMessages.fetchFailed} />
+        <QueryAlert query={ofToday} otherwise={visitMessages.fetchFailed} />
+        <QueryAlert query={patients} otherwise={patientMessages.fetchFailed} />
+      </>
+    )
   const isComplete = (pending.data?.total ?? 0) <= (pending.data?.rows.length ?? 0)
   const found = comersOf(
     {
