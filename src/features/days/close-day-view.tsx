@@ -219,8 +219,9 @@ function Row({ thing, reason, error, onReason }: RowProps) {
         )}
         <div>{what}</div>
       </div>
-      <Group align="flex-end" gap="xs">
+      <Group align="flex-end" gap="xs" wrap="nowrap" w={{ base: '100%', sm: '22rem' }}>
         <TextInput
+          flex={1}
           label="Left open because"
           value={reason}
           error={error}
@@ -231,6 +232,7 @@ function Row({ thing, reason, error, onReason }: RowProps) {
         {visit && (
           <BusyButton
             variant="default"
+            miw="7.5rem"
             {...(denied[end] === null ? {} : disabledWithReason(denied[end]))}
             busy={step.isPending}
             onClick={({ detail }) => {

@@ -24,6 +24,7 @@ export function useContactFields(form: PatientForm) {
       <Button
         variant="subtle"
         size="compact-sm"
+        mt="xs"
         aria-expanded={isShown}
         {...(isShown && { 'aria-controls': id })}
         leftSection={<Icon size={14} aria-hidden />}
