@@ -1,58 +1,31 @@
 import { testMinute } from '@mocks/node'
 import { messageEndpoints, messageKinds, messageMessages } from '@shared/contracts/messages'
-import { visitMessages } from '@shared/contracts/visits'
-import { addDays } from '@shared/lib/clinic-date'
-import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { clinics, outbox, patients } from '../db/schema'
-import { auditEntries } from '../db/schema-audit'
-import { visits } from '../db/schema-care'
+import { outbox } from '../db/schema'
 import { sendOutbox } from '../outbox'
-import { remindOfVisits } from '../records/patient-messages'
 import { minute } from '../test/account-calls'
-import { addUser, pathOf, refusal } from '../test/api'
-import { unknownId } from '../test/every-call'
+import { refusal } from '../test/api'
+import {
+  afterAMinute,
+  arrived,
+  arrivedSubjects,
+  clinicSends,
+  email,
+  patientHas,
+  setUpMessages,
+} from '../test/messages'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
-import { setUpWorld, token, world } from '../test/world'
+import { token, world } from '../test/world'
 
-setUpWorld({ as: 'receptionist' })
+setUpMessages()
 
-const email = 'ada@example.org'
 const calls = visitCalls(
   () => world,
   () => token,
 )
 const { ask, scheduled, change, cancel, reopen } = calls
-
-const patientHas = async (set: Partial<typeof patients.$inferInsert>) => {
-  await world.db.update(patients).set(set).where(eq(patients.number, 1))
-}
-const clinicSends = async (...kinds: (typeof messageKinds)[number][]) => {
-  await world.db.update(clinics).set({ messageKinds: kinds })
-}
-
-beforeEach(async () => {
-  await patientHas({
-    ...{ email, language: 'hi' },
-    telephones: [{ number: '98765 43210', label: '' }],
-  })
-  await world.db.update(clinics).set({ name: 'Elm Clinic', phone: '020 5550 17' })
-  await clinicSends(...messageKinds)
-})
-
-/** Sends what is due after a minute without another change. */
-async function afterAMinute() {
-  world.advance(minute)
-  await world.sendDue()
-}
-/** What has arrived since this was asked last: the words of the mails, and the calls. */
-function arrived() {
-  const [mails, webhook] = [world.inbox.splice(0), world.webhookCalls.splice(0)]
-  return { mails, webhook }
-}
-const told = () => arrived().mails.map(({ subject }) => subject)
 
 const [made, moved, cancelled] = [
   'Your appointment (Elm Clinic)',
@@ -153,7 +126,7 @@ describe('a message about a visit', () => {
     const second = readVisit((await change(visit, { time: '10:00' })).body)
     world.advance(minute / 2)
     await world.sendDue()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
     world.advance(minute / 2)
     await world.sendDue()
     const { mails } = arrived()
@@ -174,7 +147,7 @@ describe('a message about a visit', () => {
 
     const visit = await scheduled({ time: '11:00' })
     await afterAMinute()
-    expect(told()).toEqual([made])
+    expect(arrivedSubjects()).toEqual([made])
     const there = readVisit((await change(visit, { time: '12:00' })).body)
     const back = readVisit((await change(there, { time: '11:00' })).body)
     await afterAMinute()
@@ -203,15 +176,15 @@ describe('a message about a visit', () => {
     const visit = await scheduled({ date, time: '16:00' })
     const came = readVisit((await calls.checkIn(visit, { otherDay: true })).body)
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
     const back = await reopen(came)
     expect(back.status).toBe(200)
     await afterAMinute()
-    expect(told()).toEqual([made])
+    expect(arrivedSubjects()).toEqual([made])
     const again = await calls.checkIn(readVisit(back.body), { otherDay: true })
     await reopen(readVisit(again.body))
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
   })
 
   it('is not sent after the check-in of a visit that the portal has shown is taken back', async () => {
@@ -221,7 +194,7 @@ describe('a message about a visit', () => {
     world.advance(61 * minute)
     await reopen(readVisit((await calls.checkIn(visit)).body))
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
   })
 
   it.each([
@@ -242,11 +215,11 @@ describe('a message about a visit', () => {
     await clinicSends('moved')
     const visit = await scheduled()
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
     await change(visit, { time: '10:00' })
     await clinicSends()
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
     await cancel(readVisit((await calls.get(visit.id)).body))
     expect(await world.db.$count(outbox)).toBe(0)
   })
@@ -284,7 +257,7 @@ describe('a visit that its patient was not told of', () => {
     world.advance(60 * minute)
     await cancel(visit)
     await afterAMinute()
-    expect(told()).toEqual([cancelled])
+    expect(arrivedSubjects()).toEqual([cancelled])
   })
 
   it('is cancelled with a message within the hour if a move was told', async () => {
@@ -294,7 +267,7 @@ describe('a visit that its patient was not told of', () => {
     await afterAMinute()
     await cancel(later)
     await afterAMinute()
-    expect(told()).toEqual([moved, cancelled])
+    expect(arrivedSubjects()).toEqual([moved, cancelled])
   })
 })
 
@@ -314,11 +287,11 @@ describe('a visit that was cancelled because its patient’s record was closed',
   it('takes place after all without a message: the patient was told of no cancellation', async () => {
     const visit = await scheduled()
     await afterAMinute()
-    expect(told()).toEqual([made])
+    expect(arrivedSubjects()).toEqual([made])
     await closeAndOpen(visit.patientId)
     expect((await reopen(readVisit((await calls.get(visit.id)).body))).status).toBe(200)
     await afterAMinute()
-    expect(told()).toEqual([])
+    expect(arrivedSubjects()).toEqual([])
   })
 })
 
@@ -347,193 +320,6 @@ describe('a change while a message is being sent', () => {
     await send(async () => {})
     expect(sent[1]).toContain('at 09:00 has been moved to Saturday, 11 April 2026 at 10:00.')
     expect(sent).toHaveLength(2)
-  })
-})
-
-describe('a reminder', () => {
-  const tomorrow = addDays(clinicDay, 1)
-  const remind = () => remindOfVisits(world.db, { now: world.now(), zone: 'UTC' })
-  const reminders = () => told().filter((subject) => subject.startsWith('Reminder'))
-  const atTomorrow = (time: string) => scheduled({ date: tomorrow, time })
-  beforeEach(async () => {
-    await clinicSends('reminder')
-    // The demo's visit of that patient on that day.
-    await world.db.update(visits).set({ status: 'completed' }).where(eq(visits.status, 'pending'))
-  })
-
-  it('goes out at 10:00 of the day before, once, for a visit that was made before', async () => {
-    await atTomorrow('13:00')
-    await scheduled({ date: addDays(tomorrow, 1), time: '13:00' })
-    expect(await remind()).toBe(false)
-    world.advance(5 * minute)
-    await atTomorrow('14:00')
-    expect(await remind()).toBe(true)
-    expect(await remind()).toBe(false)
-    await world.sendDue()
-    const { mails } = arrived()
-    expect(mails).toMatchObject([
-      {
-        subject: 'Reminder of your appointment (Elm Clinic)',
-        text: expect.stringContaining('at 13:00.'),
-      },
-    ])
-    world.advance(24 * 60 * minute)
-    expect(await remind()).toBe(true)
-    await world.sendDue()
-    expect(reminders()).toHaveLength(1)
-  })
-
-  it('is left out of a visit that was cancelled or moved before it is sent', async () => {
-    const visit = await atTomorrow('13:00')
-    const other = await atTomorrow('14:00')
-    world.advance(5 * minute)
-    await remind()
-    await cancel(visit)
-    await change(other, { time: '15:00' })
-    await afterAMinute()
-    expect(reminders()).toEqual([])
-  })
-
-  it('that failed waits over the night, and is sent at 10:00 if the visit begins after that', async () => {
-    const visit = await atTomorrow('13:00')
-    const early = await atTomorrow('09:00')
-    // 19:58, and the reminders are due again at 20:00.
-    world.advance(10 * 60 * minute + 3 * minute)
-    await remind()
-    await failing()
-    world.advance(2 * minute)
-    await world.sendDue()
-    expect(reminders()).toEqual([])
-    const [waits, ...others] = await world.db.select().from(outbox)
-    expect(waits).toMatchObject({ visitId: visit.id, tries: 1 })
-    expect(waits?.dueAt.toISOString()).toBe(`${tomorrow}T10:00:00.000Z`)
-    expect(others).toEqual([])
-    const path = pathOf(messageEndpoints.ofVisit, early.id)
-    expect(
-      (await ask('GET', path, { token: await world.signIn('receptionist') })).body,
-    ).toMatchObject([
-      { kind: 'reminder', failure: messageMessages.reminderMissed('550 no such mailbox') },
-    ])
-    world.advance(14 * 60 * minute)
-    await world.sendDue()
-    expect(reminders()).toHaveLength(1)
-  })
-
-  it('that was never tried in the day is given up at night', async () => {
-    const early = await atTomorrow('09:00')
-    world.advance(10 * 60 * minute + 3 * minute)
-    await remind()
-    world.advance(2 * minute)
-    await world.sendDue()
-    expect(reminders()).toEqual([])
-    expect(await world.db.$count(outbox)).toBe(0)
-    const path = pathOf(messageEndpoints.ofVisit, early.id)
-    const { body } = await ask('GET', path, { token: await world.signIn('receptionist') })
-    const missed = { kind: 'reminder', failure: messageMessages.reminderMissed(null) }
-    expect(body).toMatchObject([missed, missed])
-  })
-
-  it('is left out in the evening, and where the clinic wants none', async () => {
-    await atTomorrow('13:00')
-    world.advance(10.5 * 60 * minute)
-    expect(await remind()).toBe(false)
-    world.advance(14 * 60 * minute)
-    await clinicSends('made')
-    expect(await remind()).toBe(false)
-  })
-})
-
-/** Sends what is due, by a mail server that takes none. */
-const failing = () =>
-  sendOutbox({
-    db: world.db,
-    mail: { send: () => Promise.reject(new Error('550 no such mailbox')) },
-    webhook: { isNotSetUp: true, send: async () => {} },
-    clock: world.now,
-    config: { zone: 'UTC' },
-    log: { info: () => {}, warn: () => {}, error: () => {} },
-  })
-
-describe('a message that cannot be sent', () => {
-  const list = async () => {
-    const answer = await ask('GET', messageEndpoints.failed.path, {
-      token: await world.signIn('admin'),
-    })
-    expect(answer.status).toBe(200)
-    return messageEndpoints.failed.output.parse(answer.body)
-  }
-  const ofVisit = async (id: string) => {
-    const desk = { token: await world.signIn('receptionist') }
-    const { body } = await ask('GET', pathOf(messageEndpoints.ofVisit, id), desk)
-    return messageEndpoints.ofVisit.output.parse(body)
-  }
-
-  it('is shown with its reason while it is tried again, and after it was sent as sent', async () => {
-    const visit = await scheduled()
-    world.advance(minute)
-    await failing()
-    const at = new Date(testMinute + minute).toISOString()
-    const nextTryAt = new Date(testMinute + 3 * minute).toISOString()
-    const failure = '550 no such mailbox'
-    const shown = { kind: 'made', channel: 'mail', at, failure, nextTryAt }
-    expect(await ofVisit(visit.id)).toMatchObject([shown])
-    expect(await list()).toMatchObject([
-      {
-        ...{ ...shown, visitId: visit.id, visitNumber: visit.number, patientNumber: 1 },
-        ...{ patientName: visit.patientName, date: quietDay, time: '09:00' },
-      },
-    ])
-    world.advance(2 * minute)
-    await world.sendDue()
-    expect(told()).toEqual([made])
-    expect(await list()).toEqual([])
-    // Whose names were shown is written down.
-    const shownRows = eq(auditEntries.call, messageEndpoints.failed.name)
-    expect(await world.db.select().from(auditEntries).where(shownRows)).toMatchObject([
-      { kind: 'listed', shownPatients: [visit.patientId] },
-    ])
-    const [sent, ...others] = await ofVisit(visit.id)
-    expect(sent).toMatchObject({ kind: 'made', channel: 'mail', at: nextTryAt })
-    expect(sent).not.toHaveProperty('failure')
-    expect(others).toEqual([])
-  })
-
-  it('is given up after twelve tries, and stays in the list for 30 days', async () => {
-    const visit = await scheduled()
-    world.advance(minute)
-    for (let tries = 0; tries < 12; tries += 1) {
-      await failing()
-      world.advance(6 * 60 * minute)
-    }
-    expect(await world.db.$count(outbox)).toBe(0)
-    const [message] = await list()
-    expect(message).toMatchObject({ visitId: visit.id, failure: '550 no such mailbox' })
-    expect(message).not.toHaveProperty('nextTryAt')
-    world.advance(31 * 24 * 60 * minute)
-    expect(await list()).toEqual([])
-    expect(await ofVisit(visit.id)).toHaveLength(1)
-  })
-
-  it('is given up once its visit has begun', async () => {
-    const visit = await scheduled({ date: clinicDay, time: '10:00' })
-    world.advance(minute)
-    await failing()
-    world.advance(5 * minute)
-    await failing()
-    expect(await world.db.$count(outbox)).toBe(0)
-    expect(await list()).toMatchObject([{ visitId: visit.id, failure: '550 no such mailbox' }])
-    await world.sendDue()
-    expect(told()).toEqual([])
-  })
-
-  it('is listed for users who see the clinic and its visits', async () => {
-    await addUser(world.db, 'figures', ['admin_dashboard'])
-    const asking = { token: await world.signIn('figures') }
-    expect((await ask('GET', messageEndpoints.failed.path, asking)).status).toBe(403)
-    expect((await ask('GET', messageEndpoints.failed.path)).status).toBe(403)
-    expect(await ask('GET', pathOf(messageEndpoints.ofVisit, unknownId))).toMatchObject(
-      refusal(404, visitMessages.notFound),
-    )
   })
 })
 
