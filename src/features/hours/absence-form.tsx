@@ -14,6 +14,7 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
 import {
   blankRange,
   DayRangeFields,
@@ -76,11 +77,7 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
   })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Absence, now: Absence) => {
-    const [was, is] = [typedOf(before), typedOf(now)]
-    const untouched = Object.entries(is).filter(
-      ([field]) => Reflect.get(form.values, field) === Reflect.get(was, field),
-    )
-    form.setValues(Object.fromEntries(untouched))
+    form.setValues(untouched(form.values, typedOf(before), typedOf(now)))
   }
   // Whoever may not read why an absence is leaves that as it is.
   const knowsWhy = opened?.kind !== undefined || opened === null
