@@ -228,7 +228,7 @@ describe('the hours of a user', () => {
       ...{ name: 'Dr. Daniel Reyes', week: null, extra: [], absences: [{ id: absence.id }] },
       ...{ from: '2026-03-01', to: '2026-03-31' },
       away: [0, 1, 2].map((more) => ({
-        date: addDays(days.from, more),
+        ...{ date: addDays(days.from, more), from: '00:00', to: '24:00', why: 'absence' },
         reason: hoursMessages.away('Dr. Daniel Reyes', days.to),
       })),
     })

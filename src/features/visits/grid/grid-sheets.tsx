@@ -62,7 +62,9 @@ export function GridSheets({
                 {isWeek ? weekdayOf(column.date) : column.doctor}
                 <small>{isWeek ? column.date : column.department}</small>
                 <small>{worksWords(column) || visitGridMessages.dayOff}</small>
-                {column.away !== null && <small>{column.away}</small>}
+                {column.away.map(({ from, why, reason }) => (
+                  <small key={`${why} ${from}`}>{reason}</small>
+                ))}
               </th>
             ))}
           </tr>
