@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@shared/lib/clinic-date'
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
-import { doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
+import { doubleBooked, isDoubleBooked, statusWords, telephonesText } from '../visit-words'
 import { type GridCell, type GridColumn, worksWords } from './grid-layout'
 import { shapeOf } from './grid-places'
 import classes from './grid-sheets.module.css'
@@ -95,6 +95,7 @@ function PrintedVisits({ cell: { visits, state } }: { cell: GridCell }) {
       {visit.patientName}, {visit.patientNumber}
       {visit.status !== 'pending' && ` (${statusWords[visit.status].toLowerCase()})`}
       {(lanes > 1 || isDoubleBooked(visit)) && `, ${doubleBooked.toLowerCase()}`}
+      {telephonesText(visit) !== '' && <small>{telephonesText(visit)}</small>}
     </div>
   ))
 }
