@@ -320,6 +320,8 @@ export interface Kept {
   references: readonly KeptReferences[]
   /** The ids of users among these who were given another by hand since; absent where there are none. */
   chosenSince?: readonly string[]
+  /** Of a working time: the weeks of deleted users that it was part of; absent where there are none. */
+  weeks?: readonly { userId: string; weekday: number }[]
   /** Of a user: whether the account was active, and what its role gave. */
   wasActive?: boolean
   permissions?: readonly string[]

@@ -7,25 +7,24 @@ import {
 import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import type { PageOf } from '@shared/contracts/lists'
 import { doctorName } from '@shared/contracts/staff'
-import { and, arrayOverlaps, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { daysInWords } from '@shared/lib/days-in-words'
+import { and, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
 import { absences } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
+import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
-import { daysInWords, sentDays, toDays } from './clinic-hours'
+import { sentDays, toDays } from './clinic-hours'
 import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
-import { doctorRole, holdsRole, isStaff, lockedStaff, staffWith } from './staff'
+import { doctorRole, holdsRole, lockedStaff, staffWith } from './staff'
 import { changesOf, userNamed } from './targets'
 
 const whoEntered = alias(users, 'who_entered')
 const whoDecided = alias(users, 'who_decided')
-
-/** The keys by which absences of others are entered and decided on. */
-const deciderKeys = ['staff_edit', 'appointment_edit'] as const
 
 const isDecider = ({ permissions }: Caller): boolean =>
   deciderKeys.some((key) => permissions.has(key))
@@ -59,14 +58,7 @@ async function isAlone(db: Db, userId: string): Promise<boolean> {
     .select({ id: users.id })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(
-      and(
-        isStaff,
-        users.active,
-        ne(users.id, userId),
-        arrayOverlaps(roles.permissions, [...deciderKeys]),
-      ),
-    )
+    .where(and(isActiveDecider, ne(users.id, userId)))
     .limit(1)
   return other === undefined
 }
@@ -198,7 +190,12 @@ interface Changed {
 /** What the audit tells of one: why somebody is away is nobody else's business. */
 const fieldsOf = (absence: Absence) => ({ days: daysInWords(absence), status: absence.status })
 
-async function changed(tx: Db, before: Absence | null, after: Absence | null): Promise<Changed> {
+async function changed(
+  tx: Db,
+  actor: Actor,
+  before: Absence | null,
+  after: Absence | null,
+): Promise<Changed> {
   const body = after ?? before
   if (!body) throw new Error('no absence was changed')
   const user = await staffWith(tx, body.staffId)
@@ -207,7 +204,13 @@ async function changed(tx: Db, before: Absence | null, after: Absence | null): P
     after ? fieldsOf(after) : { days: null, status: null },
   )
   const target = { ...userNamed(user), changes }
-  return { body, events: [{ topic: 'hours', id: body.id, accountId: user._id, target }] }
+  return {
+    body,
+    events: [
+      { topic: 'hours', id: body.id, accountId: user._id, target },
+      ...(await notifyOfAbsence(tx, actor, before, after)),
+    ],
+  }
 }
 
 async function absenceWith(tx: Db, actor: Actor, id: string): Promise<Absence> {
@@ -242,7 +245,7 @@ export async function createAbsence(
     ...{ id, userId: user._id, kind, note },
     ...{ enteredBy: actor.caller.id, enteredAt: new Date(actor.now) },
   })
-  return await changed(tx, null, await absenceWith(tx, actor, id))
+  return await changed(tx, actor, null, await absenceWith(tx, actor, id))
 }
 
 /** An absence in the version that was seen; its person is locked. @throws Refusal 404, 403, 409 */
@@ -283,7 +286,7 @@ export async function changeAbsence(
       version: version + 1,
     })
     .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+  return await changed(tx, actor, before, await absenceWith(tx, actor, row.id))
 }
 
 /** Confirms or declines an absence. @throws Refusal 404, 403, 409 */
@@ -301,7 +304,7 @@ export async function decideOnAbsence(
     .update(absences)
     .set({ ...decision(status, actor), version: row.version + 1 })
     .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+  return await changed(tx, actor, before, await absenceWith(tx, actor, row.id))
 }
 
 /** @throws Refusal 404, 403, 409 */
@@ -313,5 +316,5 @@ export async function deleteAbsence(
   const { row, before } = await seenAbsence(tx, actor, seen)
   if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
   await tx.delete(absences).where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, null)
+  return await changed(tx, actor, before, null)
 }

@@ -13,7 +13,7 @@ export interface WeekHours extends Hours {
 }
 
 /** Whole days from the first to the last, or with both minutes a part of a single day, up to 1440. */
-interface Days {
+export interface Days {
   firstDay: ClinicDate
   lastDay: ClinicDate
   fromMinute: number | null

@@ -25,11 +25,11 @@ export function ColumnHead({ column, isWeek, isToday }: ColumnHeadProps) {
       <span className={classes.more} title={hours || undefined}>
         {isActive ? hours || visitGridMessages.dayOff : 'inactive'}
       </span>
-      {away !== null && (
-        <span className={classes.away} title={away}>
-          {withoutName(away, doctor)}
+      {away.map(({ from, why, reason }) => (
+        <span key={`${why} ${from}`} className={classes.away} title={reason}>
+          {withoutName(reason, doctor)}
         </span>
-      )}
+      ))}
     </>
   )
 }
