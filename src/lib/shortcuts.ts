@@ -50,6 +50,7 @@ const gridShortcuts = {
   'Home, End': 'Go to the ends of the row; with Ctrl, to those of the grid',
   Enter: 'Schedule at a free place; open an appointment; put down what is moved',
   M: 'Pick an appointment up, for the arrow keys to move it; also Ctrl+X',
+  A: 'Enter an absence of the doctor in this column',
   Esc: 'Leave what is moved where it was',
 }
 
