@@ -62,6 +62,8 @@ const searchShortcuts = {
   ArrowDown: 'In the search box: select the first row',
   Enter: 'In the search box: select the row, where only one is found',
 }
+/** By itself, on the absence desk. */
+const absenceDeskShortcuts = { Enter: 'Accept the proposal of the selected row' }
 export type SearchShortcut = keyof typeof searchShortcuts
 
 export type Shortcut = Lowercase<
@@ -69,6 +71,7 @@ export type Shortcut = Lowercase<
   | keyof typeof staffShortcuts
   | keyof typeof deskShortcuts
   | keyof typeof rowShortcuts
+  | keyof typeof absenceDeskShortcuts
 >
 
 /** The screens that have keys of their own. */
@@ -78,6 +81,7 @@ export const screenShortcuts = {
     title: "On the receptionist's dashboard",
     keys: [deskShortcuts, rowShortcuts, searchShortcuts],
   },
+  absence: { title: 'On the absence desk', keys: [absenceDeskShortcuts, rowShortcuts] },
   grid: { title: 'In the day grid', keys: [gridShortcuts, deskShortcutsInGrid] },
 } as const
 
@@ -91,6 +95,7 @@ export const asksForGrid = (layout: string | undefined): boolean =>
  */
 export function screenWithKeys(pathname: string, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
+  if (pathname.startsWith('/absence/')) return screenShortcuts.absence
   if (!pathname.startsWith('/desk/')) return null
   return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

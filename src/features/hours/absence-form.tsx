@@ -26,6 +26,7 @@ import {
 } from './day-range-fields'
 import { kindWords, rangeWords, statusWords } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
+import { useOpenDesk } from './use-open-desk'
 
 interface TypedAbsence extends TypedRange {
   kind: AbsenceInput['kind']
@@ -86,6 +87,7 @@ export function AbsenceForm({
 }: AbsenceFormProps) {
   const create = useCreateAbsence()
   const change = useChangeAbsence()
+  const openDesk = useOpenDesk()
   const { opened, seen, changes, readFailure } = useSeenRecord(absence, {
     words: changedWords,
     stale: staleAbsence,
@@ -116,6 +118,7 @@ export function AbsenceForm({
           : create.mutateAsync({ ...input, staffId }),
       confirmLabel: isOwn && !opened ? 'Ask for it' : 'Save',
       counts: ({ status }) => status === 'confirmed',
+      onOutside: openDesk,
     })
   }
   const title = isOwn ? 'Ask for an Absence' : `Absence of ${isolated(name)}`

@@ -95,7 +95,7 @@ export function DayGrid({
   // Of others; one's own is asked for.
   const absence = useAccess(absenceEndpoints.confirm)
   const canBeAway = (column: GridColumn | undefined): column is GridColumn =>
-    absence.offered && column !== undefined && column.isActive && column.date >= today
+    absence.offered && column?.isActive === true && column.date >= today
 
   const visitOf = (id: string | undefined) => visits.find((visit) => visit.id === id)
 
@@ -135,7 +135,8 @@ export function DayGrid({
       event.preventDefault()
       const { denied } = absence
       if (denied === null) onAbsent(column)
-      else explainDisabled({ name: hoursScreenMessages.enterAbsence(column.doctor), reason: denied })
+      else
+        explainDisabled({ name: hoursScreenMessages.enterAbsence(column.doctor), reason: denied })
     } else if (isPickUp && !carried) {
       const { visit } = target instanceof HTMLElement ? target.dataset : {}
       if (visit === undefined) return
