@@ -34,7 +34,7 @@ export const absenceDeskMessages = {
     'Handing over results and lab orders takes the permissions Medical Record Create and Lab Report View, which your role does not have.',
   cannotRead: (doctor: string) =>
     `The role of ${isolated(doctor)} cannot acknowledge results. Choose another doctor.`,
-  isAway: (doctor: string) => `${isolated(doctor)} is away now. Choose another doctor.`,
+  away: (doctor: string) => `${isolated(doctor)} is away.`,
   changedSince: 'It has been changed since, and stays as it is.',
   nothingToUndo: 'Nothing to undo.',
   hasSettled: (count: number) =>
@@ -71,15 +71,19 @@ export const settledAsOf: Record<AffectedKind, readonly SettledAs[]> = {
 }
 
 /** Open, or what became of it; `elsewhere` where somebody ended a row of the call list in another place. */
-export const affectedStates = ['open', 'to-call', 'moved', 'handed', 'cancelled', 'elsewhere'] as const
+export const affectedStates = [
+  'open',
+  'to-call',
+  'moved',
+  'handed',
+  'cancelled',
+  'elsewhere',
+] as const
 export type AffectedState = (typeof affectedStates)[number]
 
 /** What a row of the call list and an open one have in common: neither has ended. */
 export const isUnsettled = (state: AffectedState): boolean =>
   state === 'open' || state === 'to-call'
-
-/** A time of a visit, in the clinic's zone: YYYY-MM-DD and HH:MM, and the same as an ISO time. */
-const placeFields = { date: z.string(), time: z.string(), startsAt: z.string() }
 
 /** What could become of it; the first one is taken by *Accept all*, and takes no time of another first one. */
 const proposalSchema = z.object({
@@ -113,7 +117,8 @@ const affectedSchema = z.object({
   /** Of a visit: where it is in the absence. One that was moved away was there before. */
   visit: z.optional(
     z.object({
-      ...placeFields,
+      /** YYYY-MM-DD and HH:MM in the clinic's zone, and the same as an ISO time. */
+      ...{ date: z.string(), time: z.string(), startsAt: z.string() },
       minutes: z.number(),
       /** The name of its kind. */
       kind: z.optional(z.string()),
@@ -230,9 +235,7 @@ const readers = ['appointment_view', 'appointment_edit'] as const
 const settlers = ['appointment_edit', 'medical_record_create'] as const
 
 const ofDesk = { scope: 'clinic', resource: 'visits', recordsOnly: true } as const
-const onDesk = {
-  ...{ screen: 'Receptionist dashboard', also: 'Staff Management' },
-} as const
+const onDesk = { screen: 'Receptionist dashboard', also: 'Staff Management' } as const
 
 export const absenceDeskEndpoints = {
   /** What a confirmed absence affects that has not ended, and what became of the rest. */
