@@ -1,17 +1,18 @@
 import { type Affected, absenceDeskMessages } from '@shared/contracts/absence-desk'
 import { bookingRequestEndpoints, bookingRequestMessages } from '@shared/contracts/booking-requests'
 import { labMessages } from '@shared/contracts/lab-orders'
+import { noticeText } from '@shared/contracts/notices'
 import { addDays } from '@shared/lib/clinic-date'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, users } from '../db/schema'
-import { bookingRequests } from '../db/schema-care'
+import { bookingRequests, notices } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { remindedAfter, remindOfHeld } from '../records/lab-notices'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
 import { addUser, type Call, pathOf } from '../test/api'
 import { bookingCalls, checkup } from '../test/bookings'
-import { criticalReport, report, resultCalls } from '../test/lab-orders'
+import { criticalReport, labCalls, report } from '../test/lab-orders'
 import { clinicDay } from '../test/patients'
 import { visitCalls } from '../test/visits'
 import { setUpWorld, token, world } from '../test/world'
@@ -53,13 +54,20 @@ beforeEach(async () => {
     await world.db.update(users).set({ departmentId }).where(eq(users.username, username))
 })
 
-const results = resultCalls(
+const results = labCalls(
   () => world,
-  () => ({ token: lab.token, doctor: doctorCall, patient: admin, order: never() }),
+  () => lab.token,
 )
-const never = () => {
-  throw new Error('there is none')
-}
+/** What the colleague's notices say, the last first. */
+const told = async () =>
+  (
+    await world.db
+      .select()
+      .from(notices)
+      .where(eq(notices.userId, await userId('dvolkov')))
+      .orderBy(desc(notices.id))
+  ).map(({ what }) => noticeText(what))
+
 const kindsOf = (rows: readonly Affected[]) => rows.map(({ kind }) => kind)
 const tomorrow = addDays(clinicDay, 1)
 
@@ -68,7 +76,7 @@ async function labWork() {
   const patient = await patientId(3)
   const open = await results.ordered(patient, { priority: 'urgent' }, doctorCall)
   const critical = await results.ordered(patient, {}, doctorCall)
-  await results.reported(criticalReport, critical)
+  await results.report(critical, criticalReport)
   return { open, critical }
 }
 
@@ -87,7 +95,7 @@ describe('bookings', () => {
     const { checkupDetails: _, ...who } = checkup
     return await booked(await world.signIn('patient'), {
       ...{ ...who, type: 'consulting', checkupDetails: undefined },
-      ...{ department: department?.id, doctor: await userId('doctor') },
+      ...{ department: department?.id, doctorId: await userId('doctor') },
     })
   }
   const readRequest = async (id: string) => {
@@ -189,19 +197,17 @@ describe('results and lab orders', () => {
     ])
     const [again] = await settle(absence, accepted(handed), admin)
     expect(again?.refused).toMatchObject({ message: absenceDeskMessages.notAffected })
-    const volkov = { token: await world.signIn('dvolkov') }
-    const lines = async () => await results.told(volkov)
-    expect(await lines()).toEqual([
+    expect(await told()).toEqual([
       expect.stringMatching(
         /^Asha Menon handed lab order no\. \d+ of Dr\. Daniel Reyes over to you/,
       ),
       expect.stringMatching(/^Critical result: .* Dr\. Daniel Reyes ordered the test\.$/),
     ])
-    await results.report(open, report, lab)
-    expect((await lines())[0]).toMatch(/^Lena Fischer reported the result of lab order/)
+    await results.report(open, report)
+    expect((await told())[0]).toMatch(/^Lena Fischer reported the result of lab order/)
     await remindOfHeld(world.db, { now: world.now() + remindedAfter.orderer, zone: 'UTC' })
-    expect(await lines()).toHaveLength(4)
-    const [undone, stays] = await undo(absence, {}, admin)
+    expect(await told()).toHaveLength(4)
+    const [undone, stays] = await undo(absence, { rows: null }, admin)
     expect([undone, stays].map((one) => one?.refused?.error).toSorted()).toEqual([
       'changed-since',
       undefined,
@@ -221,9 +227,9 @@ describe('results and lab orders', () => {
       ...{ message: labMessages.stale, error: 'stale' },
     })
     expect((await ask({ as: 'to-call' })).row).toMatchObject({ state: 'to-call' })
-    await results.acknowledged({ ...critical, version: 2 })
+    await results.acknowledge({ ...critical, version: 2 }, {}, doctorCall)
     const rows = (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
     expect(rows).toMatchObject([{ state: 'elsewhere' }])
-    expect(only(await undo(absence, {}, admin)).refused).toBeUndefined()
+    expect(only(await undo(absence, { rows: null }, admin)).refused).toBeUndefined()
   })
 })

@@ -477,13 +477,13 @@ describe('undo', () => {
     expect(outcomes.filter(({ refused }) => refused)).toEqual([])
     world.advance(30 * 60 * 60_000)
     const receptionist = await as('receptionist')
-    const undone = await undo(absence, {}, receptionist)
+    const undone = await undo(absence, { rows: null }, receptionist)
     expect(undone).toHaveLength(20)
     expect(undone.filter(({ refused }) => refused)).toEqual([])
     expect(await kept()).toEqual(before)
     expect(await world.db.select().from(absenceSettlements)).toEqual([])
     expect(first?.status).toBe('pending')
-    expect(await undo(absence, {}, receptionist)).toEqual([])
+    expect(await undo(absence, { rows: null }, receptionist)).toEqual([])
   })
 
   it('gives a patient who waited back, checked in as before', async () => {
@@ -591,7 +591,7 @@ describe('who may', () => {
     expect(
       await undo(absence, { rows: [{ kind: 'visit', id: second?.id }] }, writer),
     ).toMatchObject([{ refused: { message: absenceDeskMessages.visitsDenied } }])
-    expect(await undo(absence, {}, writer)).toEqual([])
+    expect(await undo(absence, { rows: null }, writer)).toEqual([])
     expect((await settling(absence, asked, await as('patient'))).status).toBe(403)
   })
 })

@@ -28,7 +28,7 @@ export const accepted = (rows: readonly Affected[]): Settlement[] =>
 export function deskCalls({ ask, userId }: ReturnType<typeof visitCalls>) {
   const settling = ({ id }: Of, rows: readonly object[], call: Call = {}) =>
     ask('POST', pathOf(absenceDeskEndpoints.settle, id), { json: { rows }, ...call })
-  const undoing = ({ id }: Of, json: object = {}, call: Call = {}) =>
+  const undoing = ({ id }: Of, json: object = { rows: null }, call: Call = {}) =>
     ask('POST', pathOf(absenceDeskEndpoints.undo, id), { json, ...call })
   return {
     /** Enters an absence of the demo clinic's doctor, which counts at once. */
@@ -60,7 +60,11 @@ export function deskCalls({ ask, userId }: ReturnType<typeof visitCalls>) {
       expect(status, JSON.stringify(body)).toBe(200)
       return absenceDeskEndpoints.settle.output.parse(body).rows
     },
-    undo: async (absence: Of, json: object = {}, call: Call = {}): Promise<Outcome[]> => {
+    undo: async (
+      absence: Of,
+      json: object = { rows: null },
+      call: Call = {},
+    ): Promise<Outcome[]> => {
       const { status, body } = await undoing(absence, json, call)
       expect(status, JSON.stringify(body)).toBe(200)
       return absenceDeskEndpoints.undo.output.parse(body).rows
