@@ -272,7 +272,7 @@ async function settleLab(
 export async function settledRefs(
   db: Db,
   absenceId: string,
-  among: readonly Ref[] | undefined,
+  among: readonly Ref[] | null,
 ): Promise<Ref[]> {
   const rows = await db
     .select({ kind: absenceSettlements.kind, id: absenceSettlements.recordId })

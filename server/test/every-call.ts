@@ -120,7 +120,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'settle affected by absence': {
     rows: [{ kind: 'visit', id: unknownId, version: 1, as: 'to-call' }],
   },
-  'undo settled by absence': {},
+  'undo settled by absence': { rows: null },
   'delete staff users': { ids: [unknownId] },
   'list roles of staff': null,
   'list departments of staff': null,

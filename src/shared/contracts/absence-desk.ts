@@ -307,7 +307,8 @@ export const absenceDeskEndpoints = {
     method: 'POST',
     path: '/api/absences/:id/undo',
     input: z.object({
-      rows: z.optional(
+      /** Null for all. */
+      rows: z.nullable(
         chosen(z.object({ kind: kindSchema, id: z.string().check(z.maxLength(100)) })),
       ),
     }),
