@@ -1,8 +1,15 @@
 import { faults } from '@mocks/faults'
 import { absenceDeskMessages } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
+import { hoursScreenMessages } from '@shared/contracts/hours-words'
+import { patientEndpoints } from '@shared/contracts/patients'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { minutesOf, timeOf } from '@shared/lib/clock-time'
+import { v7 as newKey } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import { call } from '@/api/client'
 import { affectedOf, booking, omar, priya, settled } from '@/test/absence-answers'
 import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
 import {
@@ -80,7 +87,7 @@ test('accepts all first proposals by one key, names the one that was refused, an
   )
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(words.done(2, 1))).toBeVisible()
-  await expect.element(row(nair)).toHaveTextContent('Handed over: today 14:15')
+  await expect.element(row(nair)).toHaveTextContent('Today 14:15 with Dr. Quentin Moreau')
   await expect.element(row(nair)).toHaveTextContent('by Rita Shah, 09:50')
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.stale)
   const seen = ({ kind, id, version }: typeof priya) => ({ kind, id, version })
@@ -118,8 +125,6 @@ test('another way for one row keeps what was chosen when it is refused', async (
   await press(form, 'Save')
   await expect.element(form).toHaveTextContent(words.wayRequired)
   await form.getByRole('radio', { name: 'Another time' }).click()
-  await press(form, 'Save')
-  await expect.element(form).toHaveTextContent(words.doctorRequired)
   await pick('Doctor', 'Dr. Kavya Reddy')
   await field(form, 'Time').fill('11')
   const refused = { message: 'Dr. Kavya Reddy has another appointment then.', error: 'clash' }
@@ -130,12 +135,22 @@ test('another way for one row keeps what was chosen when it is refused', async (
   expect(bodiesSent(settlePath)).toMatchObject([
     { rows: [{ id: 'v1', as: 'handed', date: '2026-03-02', time: '11:00' }] },
   ])
-  await form.getByRole('radio', { name: 'Cancel' }).click()
+  await form.getByRole('radio', { name: 'Cancel the appointment' }).click()
   await field(form, 'Reason').fill('Retired')
   fault(faults.silent('settle affected by absence'))
   await press(form, 'Save')
   await expect.element(form.getByRole('alert')).toHaveTextContent(absenceDeskMessages.settleFailed)
   await expect.element(field(form, 'Reason')).toHaveValue('Retired')
+})
+
+test('a booking is handed to a doctor who has to be chosen', async () => {
+  answers([booking])
+  await openScreen(desk)
+  await rowAction('Other', 'Ravi Pillai, 09:43')
+  const form = await expectDialog('Ravi Pillai')
+  await form.getByRole('radio', { name: 'Another doctor' }).click()
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.doctorRequired)
 })
 
 test('selected rows are put on the call list, which prints with telephone numbers', async () => {
@@ -156,7 +171,7 @@ test('selected rows are put on the call list, which prints with telephone number
   )
   await press(form, 'Save')
   await expect.element(form).not.toBeInTheDocument()
-  await expect.element(row(haddad)).toHaveTextContent('On the call list')
+  await expect.element(row(haddad)).toHaveTextContent('To call')
   await press(page, 'Print Call List')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('article[aria-label="Call list to print"]')
@@ -200,6 +215,74 @@ test('an empty desk says so, and one that cannot be read tries again', async () 
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
   await expect.element(page.getByText(words.nothingShown)).toBeVisible()
+})
+
+/** Gives a doctor this many appointments from a time on, a quarter of an hour each. */
+async function fill(
+  doctorId: string,
+  { date, from, count }: { date: string; from: string; count: number },
+  patients: readonly { id: string }[],
+): Promise<void> {
+  for (const [at, { id }] of patients.slice(0, count).entries()) {
+    const minute = minutesOf(from) + 15 * at
+    const place = { doctorId, date, time: timeOf(minute), patientId: id, reason: 'Check-up' }
+    await call(visitEndpoints.schedule, place, { key: newKey() })
+  }
+}
+
+test('a doctor falls ill with 9 appointments left and 11 tomorrow: 9 keys and clicks settle all, and one Undo takes it back', async () => {
+  const [today, tomorrow] = ['2026-03-02', '2026-03-03']
+  await openScreen('/desk/appointments?world=busy-monday&as=receptionist')
+  const doctors = await call(staffEndpoints.doctors, { department: null })
+  const ill = String(doctors.find(({ name }) => name === 'Zoltan Kiss')?._id)
+  const { rows: patients } = await call(patientEndpoints.list, { q: '', page: 0, limit: 40 })
+  await fill(ill, { date: today, from: '10:00', count: 9 }, patients)
+  await fill(ill, { date: tomorrow, from: '08:00', count: 11 }, patients.slice(20))
+
+  // The time on task of docs/product/limits.md.
+  let presses = 0
+  const click = async (place: Locator) => {
+    presses += 1
+    await place.click()
+  }
+  const key = async (name: string) => {
+    presses += 1
+    await userEvent.keyboard(name)
+  }
+  await click(page.getByRole('radio', { name: 'Grid' }))
+  await click(button(page, hoursScreenMessages.enterAbsence('Dr. Zoltan Kiss')))
+  const form = await expectDialog('Absence of Dr. Zoltan Kiss')
+  await expect.element(field(form, 'From')).toHaveValue('09:55')
+  await expect.element(field(form, 'To')).toHaveValue('24:00')
+  await click(form.getByRole('checkbox', { name: 'Only a part of one day' }))
+  await click(field(form, 'Last day'))
+  await key('{ArrowUp}')
+  await key('{ArrowUp}')
+  await key('{Enter}')
+  const costs = await expectDialog('What this change costs', '20 appointments would be outside')
+  await click(button(costs, 'Save'))
+  await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
+  await key('{Enter}')
+  const figures = page.getByRole('status').filter({ hasText: `${today} to ${tomorrow}` })
+  await expect.element(figures).toHaveTextContent('0 open, 0 to call, 20 settled')
+  expect(presses).toBe(9)
+
+  const visits = async () => {
+    const { rows } = await call(visitEndpoints.list, { status: 'pending', page: 0, limit: 100 })
+    return rows.filter(({ reason }) => reason === 'Check-up')
+  }
+  const settledVisits = await visits()
+  expect(settledVisits).toHaveLength(20)
+  for (const { doctorId, date, beside, movedBecause } of settledVisits) {
+    expect(doctorId !== ill || date > tomorrow).toBe(true)
+    expect(beside).toBeUndefined()
+    expect(movedBecause).toEqual({ doctor: 'Dr. Zoltan Kiss' })
+  }
+
+  await press(page, 'Undo')
+  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(20)), 'Undo')
+  await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
+  await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
 })
 
 const uncovered = (count: number) =>

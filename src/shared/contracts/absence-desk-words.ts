@@ -21,7 +21,7 @@ export const absenceDeskScreenMessages = {
   undoQuestion: (count: number) =>
     `${counted(count, 'row goes', 'rows go')} back to what it was before. What somebody has changed since stays.`,
   changed: 'Changed meanwhile',
-  gone: 'Changed in another place',
+  locked: 'Settled already',
   noProposal: 'No free time found. Choose another way.',
   more: (count: number) =>
     `${counted(count, 'more row is', 'more rows are')} not listed. They follow once these are settled.`,

@@ -23,6 +23,7 @@ import { disabledWithReason, explainDisabled, type Reason } from '@/components/d
 import { PageHeader } from '@/components/page-header'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { useMay } from '@/hooks/use-may'
+import { useNarrow } from '@/hooks/use-narrow'
 import { useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { clinicTime } from '@/stores/clinic-day'
@@ -48,12 +49,13 @@ export interface AbsenceDeskProps {
 const rowKey = ({ key }: DeskRow): string => key
 const isOpen = ({ state }: Affected): boolean => state === 'open'
 const lockedWords = ({ state }: Affected): string | null =>
-  isUnsettled(state) ? null : absenceDeskMessages.notAffected
+  isUnsettled(state) ? null : words.locked
 
 /** Everything that an absence affects, with a proposal for each, and what became of it. */
 export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
   const { absence, messages, uncovered, notShown, more, moreSettled } = answer
   const today = useToday()
+  const isNarrow = useNarrow()
   const withKeys = useSingleKeys((state) => state.act)
   const settling = useSettling(absence.id, answer)
   const { pending, refused, changed, told, failure, send, settle, undo } = settling
@@ -154,49 +156,43 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const title = `Absence of ${isolated(absence.staff)}`
   return (
     <>
-      <PageHeader
-        title={title}
-        showsRecords
-        mb="xs"
-        breadcrumbs={[backLink(), { label: title }]}
-        actions={
-          <>
-            <BusyButton
-              ref={acceptAll}
-              busy={pending.size > 0 && !settling.isUndoing}
-              {...disabledWithReason(acceptable.length > 0 ? null : (notMay ?? noneLeft))}
-              onClick={({ detail }) => {
-                if (detail <= 1) void settle(acceptable.flatMap((row) => proposalOf(row)))
-              }}
-            >
-              Accept All Proposals
-            </BusyButton>
-            <BusyButton
-              variant="default"
-              busy={busy}
-              leftSection={<IconPrinter size={16} aria-hidden />}
-              onClick={print}
-            >
-              Print Call List
-            </BusyButton>
-            <BusyButton
-              variant="default"
-              busy={settling.isUndoing}
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              {...disabledWithReason(
-                undoable.length > 0 ? null : absenceDeskMessages.nothingToUndo,
-              )}
-              onClick={() => void undoAll()}
-            >
-              Undo
-            </BusyButton>
-          </>
-        }
-      />
-      <Text mb="sm" role="status">
-        {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
-        {rows.length - open.length - toCall.length + moreSettled} settled
-      </Text>
+      <PageHeader title={title} showsRecords mb="xs" breadcrumbs={[backLink(), { label: title }]} />
+      {/* Below the corner of the toasts, of which one has come along. */}
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Text role="status">
+          {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
+          {rows.length - open.length - toCall.length + moreSettled} settled
+        </Text>
+        <Group gap="sm" data-noprint>
+          <BusyButton
+            ref={acceptAll}
+            busy={pending.size > 0 && !settling.isUndoing}
+            {...disabledWithReason(acceptable.length > 0 ? null : (notMay ?? noneLeft))}
+            onClick={({ detail }) => {
+              if (detail <= 1) void settle(acceptable.flatMap((row) => proposalOf(row)))
+            }}
+          >
+            Accept All Proposals
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={busy}
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={print}
+          >
+            Print Call List
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={settling.isUndoing}
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            {...disabledWithReason(undoable.length > 0 ? null : absenceDeskMessages.nothingToUndo)}
+            onClick={() => void undoAll()}
+          >
+            Undo
+          </BusyButton>
+        </Group>
+      </Group>
       <div aria-live="polite">
         {failure !== null && (
           <Alert color="red" mb="sm">
@@ -204,21 +200,20 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           </Alert>
         )}
         {told && (
-          <Alert color={told.stayed.length > 0 ? 'yellow' : 'green'} role="note" mb="sm">
+          <Text mb="sm" fw={600}>
             {told.summary}
-            {told.stayed.length > 0 && (
-              <>
-                {' '}
-                {words.stayed(told.stayed.length)}
-                <List size="sm">
-                  {told.stayed.map(({ key, name, why }) => (
-                    <List.Item key={key}>
-                      <bdi translate="no">{name}</bdi>: {why}
-                    </List.Item>
-                  ))}
-                </List>
-              </>
-            )}
+          </Text>
+        )}
+        {told && told.stayed.length > 0 && (
+          <Alert color="yellow" role="note" mb="sm">
+            {words.stayed(told.stayed.length)}
+            <List size="sm">
+              {told.stayed.map(({ key, name, why }) => (
+                <List.Item key={key}>
+                  <bdi translate="no">{name}</bdi>: {why}
+                </List.Item>
+              ))}
+            </List>
           </Alert>
         )}
       </div>
@@ -226,7 +221,9 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
       <Group justify="space-between" gap="sm" mb="sm" data-noprint>
         <Group gap="sm">
+          <Text span>Proposals first:</Text>
           <SegmentedControl
+            orientation={isNarrow ? 'vertical' : 'horizontal'}
             aria-label="Proposals first"
             data={[
               { value: '', label: 'A colleague the same day' },

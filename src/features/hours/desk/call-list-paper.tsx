@@ -9,9 +9,10 @@ import {
   bornWords,
   hasToBeCalled,
   keyOf,
+  nowWords,
   patientWords,
   proposalWords,
-  settledWords,
+  stateWords,
   whenOf,
 } from './desk-words'
 
@@ -66,7 +67,7 @@ export function CallListPaper({ answer, letterhead, today, printedAt }: CallList
                 <td>
                   {row.state === 'open' || row.state === 'to-call'
                     ? `To be agreed.${first && first.as !== 'to-call' ? ` Proposal: ${proposalWords(first, row, today)}` : ''}`
-                    : settledWords(row, today)}
+                    : [stateWords(row), nowWords(row, today)].filter(Boolean).join(': ')}
                 </td>
                 <td>☐</td>
               </tr>

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { Affected, AffectedAnswer, AffectedState } from '@shared/contracts/absence-desk'
 import { isUnsettled } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
-import type { ClinicDate } from '@shared/lib/clinic-date'
+import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
 import { telephoneLink, telephoneText } from '@shared/lib/telephones'
 import { Figures, Name, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
@@ -13,9 +13,12 @@ import classes from './absence-desk.module.css'
 import {
   bornWords,
   byWords,
+  detailWords,
+  nameWords,
+  nowWords,
   patientWords,
   proposalWords,
-  settledWords,
+  stateWords,
   toldWords,
   whatWords,
   whenOf,
@@ -51,14 +54,8 @@ const stateColors = {
   elsewhere: 'gray',
 } as const satisfies Partial<Record<AffectedState, string>>
 
-export const stateWords = {
-  open: 'Open',
-  'to-call': 'To call',
-  moved: 'Moved',
-  handed: 'Handed over',
-  cancelled: 'Cancelled',
-  elsewhere: 'Elsewhere',
-} as const satisfies Record<AffectedState, string>
+/** `Mon 2026-03-02`. */
+const shortDay = (date: ClinicDate): string => `${weekdayOf(date).slice(0, 3)} ${date}`
 
 /** What a row's buttons are about. */
 export function rowName(row: Affected): string {
@@ -79,12 +76,12 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
       cell: ({ row: { original } }) => {
         const { date, time } = whenOf(original)
         return (
-          <>
+          <div>
             <Figures>{original.visit ? time : date}</Figures>
             <span className={classes.line}>
-              <Figures>{original.visit ? date : time}</Figures>
+              <Figures>{original.visit ? shortDay(date) : time}</Figures>
             </span>
-          </>
+          </div>
         )
       },
     }),
@@ -93,7 +90,7 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
       header: 'Patient',
       meta: { priority: 'who' },
       cell: ({ getValue, row: { original: row } }) => (
-        <>
+        <div>
           {row.patientNumber === null ? (
             <Name>{getValue()}</Name>
           ) : (
@@ -102,16 +99,21 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
           <span className={classes.line} translate="no">
             {bornWords(row, today)}
           </span>
-        </>
+          <Telephones row={row} />
+        </div>
       ),
     }),
-    column.accessor(({ telephones }) => telephones.map(telephoneText).join(', '), {
-      id: 'telephones',
-      header: 'Telephone',
-      cell: ({ row: { original } }) => <Telephones row={original} />,
+    column.accessor(whatWords, {
+      id: 'what',
+      header: 'What',
+      cell: ({ row: { original } }) => (
+        <div>
+          {nameWords(original)}
+          <span className={classes.line}>{detailWords(original)}</span>
+        </div>
+      ),
     }),
-    column.accessor(whatWords, { id: 'what', header: 'What' }),
-    column.accessor(({ state }) => stateWords[state], {
+    column.accessor(stateWords, {
       id: 'state',
       header: 'Proposal',
       meta: { priority: 'status' },
@@ -158,23 +160,21 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
   ])
 
 const Telephones = ({ row: { telephones } }: { row: DeskRow }) =>
-  telephones.length === 0
-    ? '—'
-    : telephones.map((one) => {
-        const link = telephoneLink(one.number)
-        return (
-          <div key={telephoneText(one)} translate="no">
-            {link === null ? (
-              one.number
-            ) : (
-              <a href={link} className={`${Anchor.classes.root} ${classes.telephone}`}>
-                {one.number}
-              </a>
-            )}
-            {one.label !== '' && <span className={classes.line}>{one.label}</span>}
-          </div>
-        )
-      })
+  telephones.map((one) => {
+    const link = telephoneLink(one.number)
+    return (
+      <div key={telephoneText(one)} translate="no">
+        {link === null ? (
+          one.number
+        ) : (
+          <a href={link} className={`${Anchor.classes.root} ${classes.telephone}`}>
+            {one.number}
+          </a>
+        )}
+        {one.label !== '' && ` (${one.label})`}
+      </div>
+    )
+  })
 
 interface FateProps {
   row: DeskRow
@@ -189,13 +189,13 @@ function Fate({ row, today, messages }: FateProps) {
   const proposal = first ? proposalWords(first, row, today) : words.noProposal
   const told = toldWords(row, messages)
   return (
-    <>
+    <div>
       {state === 'open' ? (
         proposal
       ) : (
         <>
-          <State color={stateColors[state]}>{stateWords[state]}</State>
-          <div>{settledWords(row, today)}</div>
+          <State color={stateColors[state]}>{stateWords(row)}</State>
+          <div>{nowWords(row, today)}</div>
           <span className={classes.line}>{byWords(row, today)}</span>
           {state === 'to-call' && first && <div>Proposal: {proposal}</div>}
         </>
@@ -203,6 +203,6 @@ function Fate({ row, today, messages }: FateProps) {
       {told !== '' && <span className={classes.line}>{told}</span>}
       {isChanged && <span className={classes.changed}>{words.changed}</span>}
       {refused !== null && <span className={classes.refused}>{refused}</span>}
-    </>
+    </div>
   )
 }

@@ -5,8 +5,9 @@ import { booking, omar, priya, settled } from '@/test/absence-answers'
 import {
   awayWords,
   hasToBeCalled,
+  nowWords,
   proposalWords,
-  settledWords,
+  stateWords,
   toldWords,
   whatWords,
 } from './desk-words'
@@ -35,18 +36,19 @@ describe('proposals and what became of a row in words', () => {
 
   it('say what became of it', () => {
     const now = { doctor: 'Dr. Kavya Reddy', date: today, time: '11:00' }
-    expect(settledWords(priya, today)).toBe('')
-    expect(settledWords(settled(priya, 'moved', now), today)).toBe(
-      'Moved to today 11:00 with Dr. Kavya Reddy',
-    )
-    expect(settledWords(settled(booking, 'handed', now), today)).toBe(
-      'Handed over to Dr. Kavya Reddy',
-    )
-    expect(settledWords(settled(booking, 'cancelled'), today)).toBe('Declined')
-    expect(settledWords({ ...priya, state: 'elsewhere' }, today)).toBe(words.gone)
-    expect(settledWords({ ...priya, state: 'elsewhere', now }, today)).toBe(
-      `${words.gone}: today 11:00 with Dr. Kavya Reddy`,
-    )
+    expect(nowWords(priya, today)).toBe('')
+    const moved = settled(priya, 'moved', now)
+    expect([stateWords(moved), nowWords(moved, today)]).toEqual([
+      'Moved',
+      'Today 11:00 with Dr. Kavya Reddy',
+    ])
+    const handed = settled(booking, 'handed', now)
+    expect([stateWords(handed), nowWords(handed, today)]).toEqual([
+      'Handed over',
+      'With Dr. Kavya Reddy',
+    ])
+    expect(stateWords(settled(booking, 'cancelled'))).toBe('Declined')
+    expect(stateWords(settled(priya, 'cancelled'))).toBe('Cancelled')
   })
 
   it('say what it is, and until when the doctor is away', () => {

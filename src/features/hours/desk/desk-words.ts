@@ -1,4 +1,9 @@
-import type { Affected, AffectedAnswer, Proposal } from '@shared/contracts/absence-desk'
+import type {
+  Affected,
+  AffectedAnswer,
+  AffectedState,
+  Proposal,
+} from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import type { ClinicDate } from '@shared/lib/clinic-date'
@@ -34,24 +39,24 @@ export function whenOf({ visit, request, lab }: Affected): { date: string; time:
   return at.includes('T') ? clinicTime(new Date(at)) : { date: at, time: '' }
 }
 
-/** What it is: `Appointment no. 51, Follow-up, 30 min: Knee pain`. */
-export function whatWords({ kind, number, visit, request, lab }: Affected): string {
-  if (visit) {
-    const facts = [`Appointment no. ${number}`, visit.kind, `${visit.minutes} min`]
-    return `${facts.filter(Boolean).join(', ')}: ${isolated(visit.reason)}`
-  }
-  if (request)
-    return [`Booking no. ${number}`, request.department && isolated(request.department)]
-      .filter(Boolean)
-      .join(', ')
-  return [
-    `${kind === 'result' ? 'Critical result' : 'Lab order'} no. ${number}`,
-    isolated(lab?.testType ?? ''),
-    lab?.isUrgent && 'urgent',
-  ]
-    .filter(Boolean)
-    .join(', ')
+/** What it is: `Appointment no. 51`. */
+export function nameWords({ kind, number, visit, request }: Affected): string {
+  if (visit) return `Appointment no. ${number}`
+  if (request) return `Booking no. ${number}`
+  return `${kind === 'result' ? 'Critical result' : 'Lab order'} no. ${number}`
 }
+
+/** More of it: `Consultation, 15 min: Knee pain`. */
+export function detailWords({ visit, request, lab }: Affected): string {
+  if (visit)
+    return `${[visit.kind, `${visit.minutes} min`].filter(Boolean).join(', ')}: ${isolated(visit.reason)}`
+  if (request) return isolated(request.department ?? '')
+  return [isolated(lab?.testType ?? ''), lab?.isUrgent && 'urgent'].filter(Boolean).join(', ')
+}
+
+/** Both in one line. */
+export const whatWords = (row: Affected): string =>
+  [nameWords(row), detailWords(row)].filter(Boolean).join(', ')
 
 interface Place {
   doctor?: string | undefined
@@ -73,16 +78,22 @@ export function proposalWords(proposal: Proposal, { visit }: Affected, today: Cl
   return capital(placeWords({ date: visit.date, time: visit.time, ...proposal }, today))
 }
 
-/** What became of a row; empty for what is open. */
-export function settledWords({ state, visit, now }: Affected, today: ClinicDate): string {
-  const place = now ? placeWords(now, today) : ''
-  if (state === 'open') return ''
-  if (state === 'to-call') return 'On the call list'
-  if (state === 'cancelled') return visit ? 'Cancelled' : 'Declined'
-  if (state === 'elsewhere') return place === '' ? words.gone : `${words.gone}: ${place}`
-  if (state === 'moved') return `Moved to ${place}`
-  return visit ? `Handed over: ${place}` : `Handed over to ${isolated(now?.doctor ?? '')}`
+const stateNames: Record<AffectedState, string> = {
+  open: 'Open',
+  'to-call': 'To call',
+  moved: 'Moved',
+  handed: 'Handed over',
+  cancelled: 'Cancelled',
+  elsewhere: 'Changed in another place',
 }
+
+/** What became of it, in a word or two. */
+export const stateWords = ({ state, kind }: Affected): string =>
+  state === 'cancelled' && kind === 'request' ? 'Declined' : stateNames[state]
+
+/** Where a row that is no longer open is now; empty for what has no place. */
+export const nowWords = ({ visit, now }: Affected, today: ClinicDate): string =>
+  now ? capital(placeWords(visit ? now : { doctor: now.doctor }, today)) : ''
 
 /** Who decided, and when; of another day than today with its date. */
 export function byWords({ settled }: Affected, today: ClinicDate): string {

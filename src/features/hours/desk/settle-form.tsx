@@ -97,8 +97,8 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
   const allow = (as: SettledAs) => kinds.every((kind) => settledAsOf[kind].includes(as))
   const form = useForm<Typed>({
     initialValues: {
-      ...{ way: '', doctorId: '', reason: '' },
-      ...{ date: visit?.date ?? '', time: '' },
+      ...{ way: '', doctorId: visit ? (first?.proposals[0]?.doctorId ?? absence.staffId) : '' },
+      ...{ date: visit?.date ?? '', time: '', reason: '' },
     },
     validate: check,
   })
@@ -170,7 +170,7 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
           {allow('cancelled') && (
             <Radio
               value="cancel"
-              label={kinds.includes('visit') ? 'Cancel' : 'Decline'}
+              label={kinds.includes('visit') ? 'Cancel the appointment' : 'Decline the booking'}
               disabled={cancelDenied !== null}
               description={cancelDenied && reasonText(cancelDenied)}
             />

@@ -111,8 +111,8 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     begin(keys)
     let done: readonly Outcome[] = []
     try {
-      const rows = only && [{ kind: only.kind, id: only.id }]
-      const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, ...(rows && { rows }) })
+      const rows = only ? [{ kind: only.kind, id: only.id }] : null
+      const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, rows })
       done = outcomes.filter((one) => !one.refused)
       const count = noteRefused(outcomes)
       setTold({
