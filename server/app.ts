@@ -12,6 +12,7 @@ import { type ApiEnv, answerError, answerNotFound } from './http'
 import { createAudit } from './records/audit'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
+import { absenceDeskRoutes } from './routes/absence-desk'
 import { auditRoutes } from './routes/audit'
 import { authRoutes } from './routes/auth'
 import { binRoutes } from './routes/bin'
@@ -122,6 +123,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', staffRoutes(dependencies))
   app.route('/', startPasswordRoutes(dependencies))
   app.route('/', hoursRoutes(dependencies))
+  app.route('/', absenceDeskRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', patientAccountRoutes(dependencies))

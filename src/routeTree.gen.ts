@@ -24,6 +24,7 @@ import { Route as AppHomeDoctorRouteImport } from './routes/_app/_home/doctor'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
 import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
 import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
+import { Route as AppAbsenceIdRouteImport } from './routes/_app/absence.$id'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
@@ -131,6 +132,11 @@ const AppHomeOverviewRoute = AppHomeOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
   getParentRoute: () => AppHomeRoute,
+} as any)
+const AppAbsenceIdRoute = AppAbsenceIdRouteImport.update({
+  id: '/absence/$id',
+  path: '/absence/$id',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
@@ -328,6 +334,7 @@ export interface FileRoutesByFullPath {
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
+  '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
@@ -377,6 +384,7 @@ export interface FileRoutesByTo {
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
+  '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
@@ -429,6 +437,7 @@ export interface FileRoutesById {
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
   '/_app/_home/my': typeof AppHomeMyRouteWithChildren
   '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
+  '/_app/absence/$id': typeof AppAbsenceIdRoute
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
   '/_app/_home/': typeof AppHomeIndexRoute
@@ -481,6 +490,7 @@ export interface FileRouteTypes {
     | '/lab'
     | '/my'
     | '/overview'
+    | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
@@ -530,6 +540,7 @@ export interface FileRouteTypes {
     | '/lab'
     | '/my'
     | '/overview'
+    | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
     | '/admin/department'
@@ -581,6 +592,7 @@ export interface FileRouteTypes {
     | '/_app/_home/lab'
     | '/_app/_home/my'
     | '/_app/_home/overview'
+    | '/_app/absence/$id'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
     | '/_app/_home/'
@@ -732,6 +744,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/overview'
       preLoaderRoute: typeof AppHomeOverviewRouteImport
       parentRoute: typeof AppHomeRoute
+    }
+    '/_app/absence/$id': {
+      id: '/_app/absence/$id'
+      path: '/absence/$id'
+      fullPath: '/absence/$id'
+      preLoaderRoute: typeof AppAbsenceIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/admin/profile': {
       id: '/_app/admin/profile'
@@ -1134,6 +1153,7 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRouteWithChildren
   AppAiChatRoute: typeof AppAiChatRoute
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
+  AppAbsenceIdRoute: typeof AppAbsenceIdRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
 }
@@ -1144,6 +1164,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRouteWithChildren,
   AppAiChatRoute: AppAiChatRoute,
   AppBookappoinmentRoute: AppBookappoinmentRoute,
+  AppAbsenceIdRoute: AppAbsenceIdRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
 }

@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/schema-audit.ts',
     './server/db/schema-lab.ts',
     './server/db/schema-hours.ts',
+    './server/db/schema-absence-desk.ts',
   ],
   out: './server/db/migrations',
 })

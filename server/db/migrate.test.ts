@@ -15,6 +15,7 @@ import { nextNumber } from '../records/numbers'
 import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
+import * as absenceDesk from './schema-absence-desk'
 import * as care from './schema-care'
 import * as hours from './schema-hours'
 
@@ -53,7 +54,7 @@ describe("the product's own steps", () => {
   })
 
   it('make every table and column that the schema names', async () => {
-    const tables = Object.values({ ...schema, ...care, ...hours }).filter((value) =>
+    const tables = Object.values({ ...schema, ...care, ...hours, ...absenceDesk }).filter((value) =>
       is(value, PgTable),
     )
     expect(tables.length).toBeGreaterThan(5)

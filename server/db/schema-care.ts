@@ -81,6 +81,8 @@ export const visits = pgTable(
     outsideAt: instant('outside_at'),
     /** Set by a check-in on another day than the visit's, until that check-in is undone. */
     cameFrom: jsonb('came_from').$type<VisitPlace>(),
+    /** The doctor whose absence gave it this time or doctor, until it is moved again. */
+    awayDoctorId: uuid('away_doctor_id').references(() => users.id, { onDelete: 'restrict' }),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

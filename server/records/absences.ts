@@ -1,3 +1,4 @@
+import { absenceDeskMessages } from '@shared/contracts/absence-desk'
 import {
   type Absence,
   type AbsenceInput,
@@ -13,6 +14,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
+import { absenceSettlements } from '../db/schema-absence-desk'
 import { absences } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
@@ -213,12 +215,25 @@ async function changed(
   }
 }
 
-async function absenceWith(tx: Db, actor: Actor, id: string): Promise<Absence> {
-  const [row] = await absenceRows(tx).where(
-    and(eq(absences.clinicId, clinicId), eq(absences.id, id)),
-  )
+async function rowWith(db: Db, id: string): Promise<AbsenceRow> {
+  const [row] = isId(id)
+    ? await absenceRows(db).where(and(eq(absences.clinicId, clinicId), eq(absences.id, id)))
+    : []
   if (!row) throw new Refusal(404, absenceMessages.notFound)
-  return sentAbsence(row, await rightsOf(tx, actor))
+  return row
+}
+
+const absenceWith = async (tx: Db, actor: Actor, id: string): Promise<Absence> =>
+  sentAbsence(await rowWith(tx, id), await rightsOf(tx, actor))
+
+/** An absence as it is kept, and as a caller reads it who may read the absences of others. @throws Refusal 404 */
+export async function readAbsence(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<{ row: typeof absences.$inferSelect; sent: Absence }> {
+  const row = await rowWith(db, id)
+  return { row: row.absence, sent: sentAbsence(row, await rightsOf(db, actor)) }
 }
 
 /** Who has decided, and when; nobody on what is asked for. */
@@ -307,6 +322,21 @@ export async function decideOnAbsence(
   return await changed(tx, actor, before, await absenceWith(tx, actor, row.id))
 }
 
+/**
+ * Before an absence is deleted: what it had called goes with it, and what it had changed would be lost to Undo.
+ * @throws Refusal 409
+ */
+async function forgetCallList(tx: Db, absenceId: string): Promise<void> {
+  const ofIt = and(
+    eq(absenceSettlements.clinicId, clinicId),
+    eq(absenceSettlements.absenceId, absenceId),
+  )
+  const isChange = ne(absenceSettlements.settledAs, 'to-call')
+  const changed = await tx.$count(absenceSettlements, and(ofIt, isChange))
+  if (changed > 0) throw new Refusal(409, absenceDeskMessages.hasSettled(changed))
+  await tx.delete(absenceSettlements).where(ofIt)
+}
+
 /** @throws Refusal 404, 403, 409 */
 export async function deleteAbsence(
   tx: Db,
@@ -315,6 +345,7 @@ export async function deleteAbsence(
 ): Promise<Changed> {
   const { row, before } = await seenAbsence(tx, actor, seen)
   if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
+  await forgetCallList(tx, row.id)
   await tx.delete(absences).where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
   return await changed(tx, actor, before, null)
 }

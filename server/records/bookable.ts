@@ -140,6 +140,12 @@ interface Cut extends TimeRange {
   why: { absence: Days } | { closing: Closing }
 }
 
+/** From when to when somebody is absent. */
+export const absentFrom = (days: Days, clocks: Clocks): TimeRange => ({
+  from: partOf(days, days.firstDay, clocks).from,
+  to: partOf(days, days.lastDay, clocks).to,
+})
+
 /** What takes away parts of a range: absences first, then closing days, each by time. */
 export function cutsOf(
   { closing, absences }: Pick<Rules, 'closing' | 'absences'>,

@@ -48,6 +48,7 @@ const subjects: Record<Kind, Subject> = {
   'lab-result': 'lab order',
   'lab-critical': 'lab order',
   'lab-waits': 'lab order',
+  'lab-handed': 'lab order',
   'lab-corrected': 'lab order',
   'lab-released': 'lab order',
   'account-opened': 'patient',

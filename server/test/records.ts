@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import * as schema from '../db/schema'
+import * as absenceDesk from '../db/schema-absence-desk'
 import * as care from '../db/schema-care'
 import * as hours from '../db/schema-hours'
 import * as lab from '../db/schema-lab'
@@ -20,7 +21,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab, ...hours })
+const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...absenceDesk })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

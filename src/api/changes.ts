@@ -18,23 +18,26 @@ export const readChanges = (after: string | undefined, isLongPoll: boolean, sign
 
 /** What else shows a part of such a record: names, counts, what stands with whom. */
 const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  staff: ['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
+  staff: [
+    ...['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
+    'absence-desk',
+  ],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
   'working-times': ['staff', 'visits'],
   patients: [
     ...['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
-    'lab-orders',
+    ...['lab-orders', 'absence-desk'],
   ],
-  visits: ['overview'],
-  'booking-requests': [],
+  visits: ['overview', 'absence-desk'],
+  'booking-requests': ['absence-desk'],
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
-  'lab-orders': [],
+  'lab-orders': ['absence-desk'],
   vitals: [],
   clinic: [],
   'lab-ranges': [],
-  hours: ['staff', 'visits'],
+  hours: ['staff', 'visits', 'absence-desk'],
   'visit-kinds': ['visits'],
   bin: [],
   notices: [],

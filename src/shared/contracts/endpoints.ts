@@ -1,3 +1,4 @@
+import { absenceDeskEndpoints } from './absence-desk'
 import { absenceEndpoints } from './absences'
 import { appointmentEndpoints } from './appointments'
 import { auditEndpoints } from './audit'
@@ -61,6 +62,7 @@ export const endpoints = [
   ...Object.values(staffHoursEndpoints),
   ...Object.values(extraHoursEndpoints),
   ...Object.values(absenceEndpoints),
+  ...Object.values(absenceDeskEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
   ...Object.values(patientAccountEndpoints),

@@ -56,6 +56,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     kind: z.literal('visit-moved'),
     ...visitFields,
     before: z.object({ ...slotFields, doctor: z.string() }),
+    /** The doctor who is away, with the title, where it was moved for that. */
+    because: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
   z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
@@ -105,6 +107,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     /** When it was reported, on the clinic's clock. */
     ...slotFields,
   }),
+  /** The results of a doctor who is away, which go to a colleague too. */
+  z.object({ kind: z.literal('lab-handed'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
@@ -164,7 +168,8 @@ export function noticeText(what: NoticeOf): string {
       const { before, doctor } = what
       const whom =
         doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
-      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}.`
+      const why = what.because === undefined ? '' : `, because ${isolated(what.because)} is away`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${why}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
@@ -198,6 +203,8 @@ export function noticeText(what: NoticeOf): string {
       return `Critical result: ${labOrderName(what)}, reported by ${by}. It waits for you to acknowledge it.`
     case 'lab-waits':
       return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
+    case 'lab-handed':
+      return `${by} handed lab order no. ${what.number} of ${isolated(what.isFor)} over to you: ${labOrderName(what)}. You get the result too.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`
