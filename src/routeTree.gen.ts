@@ -26,6 +26,7 @@ import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
 import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
+import { Route as AppPatientsImportRouteImport } from './routes/_app/patients.import'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
@@ -58,6 +59,7 @@ import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/ov
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
+import { Route as AppAdminAdminStaffImportRouteImport } from './routes/_app/_admin/admin/staff/import'
 import { Route as AppAdminAdminUserIdRouteImport } from './routes/_app/_admin/admin/user/$id'
 
 const AppRoute = AppRouteImport.update({
@@ -140,6 +142,11 @@ const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
 const AppPatientNumberRoute = AppPatientNumberRouteImport.update({
   id: '/patient/$number',
   path: '/patient/$number',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPatientsImportRoute = AppPatientsImportRouteImport.update({
+  id: '/patients/import',
+  path: '/patients/import',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminAdminDepartmentRoute = AppAdminAdminDepartmentRouteImport.update({
@@ -309,6 +316,12 @@ const AppAdminAdminStaffEditRoute = AppAdminAdminStaffEditRouteImport.update({
   path: '/admin/staff/edit',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAdminStaffImportRoute =
+  AppAdminAdminStaffImportRouteImport.update({
+    id: '/admin/staff/import',
+    path: '/admin/staff/import',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
 const AppAdminAdminUserIdRoute = AppAdminAdminUserIdRouteImport.update({
   id: '/admin/user/$id',
   path: '/admin/user/$id',
@@ -330,6 +343,7 @@ export interface FileRoutesByFullPath {
   '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
+  '/patients/import': typeof AppPatientsImportRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -362,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesByTo {
@@ -379,6 +394,7 @@ export interface FileRoutesByTo {
   '/overview': typeof AppHomeOverviewRouteWithChildren
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
+  '/patients/import': typeof AppPatientsImportRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -411,6 +427,7 @@ export interface FileRoutesByTo {
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesById {
@@ -431,6 +448,7 @@ export interface FileRoutesById {
   '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
+  '/_app/patients/import': typeof AppPatientsImportRoute
   '/_app/_home/': typeof AppHomeIndexRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
@@ -464,6 +482,7 @@ export interface FileRoutesById {
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/_app/_admin/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/_app/_admin/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRouteTypes {
@@ -483,6 +502,7 @@ export interface FileRouteTypes {
     | '/overview'
     | '/admin/profile'
     | '/patient/$number'
+    | '/patients/import'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -515,6 +535,7 @@ export interface FileRouteTypes {
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
+    | '/admin/staff/import'
     | '/admin/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -532,6 +553,7 @@ export interface FileRouteTypes {
     | '/overview'
     | '/admin/profile'
     | '/patient/$number'
+    | '/patients/import'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -564,6 +586,7 @@ export interface FileRouteTypes {
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
+    | '/admin/staff/import'
     | '/admin/user/$id'
   id:
     | '__root__'
@@ -583,6 +606,7 @@ export interface FileRouteTypes {
     | '/_app/_home/overview'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
+    | '/_app/patients/import'
     | '/_app/_home/'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
@@ -616,6 +640,7 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
+    | '/_app/_admin/admin/staff/import'
     | '/_app/_admin/admin/user/$id'
   fileRoutesById: FileRoutesById
 }
@@ -745,6 +770,13 @@ declare module '@tanstack/react-router' {
       path: '/patient/$number'
       fullPath: '/patient/$number'
       preLoaderRoute: typeof AppPatientNumberRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/patients/import': {
+      id: '/_app/patients/import'
+      path: '/patients/import'
+      fullPath: '/patients/import'
+      preLoaderRoute: typeof AppPatientsImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/_admin/admin/department': {
@@ -971,6 +1003,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAdminStaffEditRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/_admin/admin/staff/import': {
+      id: '/_app/_admin/admin/staff/import'
+      path: '/admin/staff/import'
+      fullPath: '/admin/staff/import'
+      preLoaderRoute: typeof AppAdminAdminStaffImportRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/_admin/admin/user/$id': {
       id: '/_app/_admin/admin/user/$id'
       path: '/admin/user/$id'
@@ -989,6 +1028,7 @@ interface AppAdminRouteChildren {
   AppAdminAdminRolesAccessRoute: typeof AppAdminAdminRolesAccessRoute
   AppAdminAdminStaffCreateRoute: typeof AppAdminAdminStaffCreateRoute
   AppAdminAdminStaffEditRoute: typeof AppAdminAdminStaffEditRoute
+  AppAdminAdminStaffImportRoute: typeof AppAdminAdminStaffImportRoute
   AppAdminAdminUserIdRoute: typeof AppAdminAdminUserIdRoute
 }
 
@@ -1000,6 +1040,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAdminRolesAccessRoute: AppAdminAdminRolesAccessRoute,
   AppAdminAdminStaffCreateRoute: AppAdminAdminStaffCreateRoute,
   AppAdminAdminStaffEditRoute: AppAdminAdminStaffEditRoute,
+  AppAdminAdminStaffImportRoute: AppAdminAdminStaffImportRoute,
   AppAdminAdminUserIdRoute: AppAdminAdminUserIdRoute,
 }
 
@@ -1136,6 +1177,7 @@ interface AppRouteChildren {
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
+  AppPatientsImportRoute: typeof AppPatientsImportRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1146,6 +1188,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppBookappoinmentRoute: AppBookappoinmentRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
+  AppPatientsImportRoute: AppPatientsImportRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

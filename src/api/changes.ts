@@ -18,13 +18,16 @@ export const readChanges = (after: string | undefined, isLongPoll: boolean, sign
 
 /** What else shows a part of such a record: names, counts, what stands with whom. */
 const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
-  staff: ['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
+  staff: [
+    ...['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
+    'imports',
+  ],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
   'working-times': ['staff', 'visits'],
   patients: [
     ...['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
-    'lab-orders',
+    ...['lab-orders', 'imports'],
   ],
   visits: ['overview'],
   'booking-requests': [],

@@ -19,6 +19,7 @@ type Resource =
   | 'lab-ranges'
   | 'hours'
   | 'visit-kinds'
+  | 'imports'
 
 /**
  * A mutation after which the resources in `invalidates` are read again, as they are where it was refused
