@@ -17,6 +17,7 @@ import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 import * as care from './schema-care'
 import * as hours from './schema-hours'
+import * as importing from './schema-imports'
 
 let world: TestWorld
 
@@ -53,7 +54,7 @@ describe("the product's own steps", () => {
   })
 
   it('make every table and column that the schema names', async () => {
-    const tables = Object.values({ ...schema, ...care, ...hours }).filter((value) =>
+    const tables = Object.values({ ...schema, ...care, ...hours, ...importing }).filter((value) =>
       is(value, PgTable),
     )
     expect(tables.length).toBeGreaterThan(5)

@@ -33,6 +33,7 @@ import {
   visitKinds,
   weekHours,
 } from '../db/schema-hours'
+import { importRows, imports } from '../db/schema-imports'
 import { labOrders, labRanges, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
@@ -59,6 +60,7 @@ const moved: readonly PgTable[] = [
     auditSeals,
     auditMails,
   ],
+  ...[imports, importRows],
 ]
 
 const rowsAtOnce = 5_000

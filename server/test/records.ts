@@ -7,6 +7,7 @@ import type { Db } from '../db/database'
 import * as schema from '../db/schema'
 import * as care from '../db/schema-care'
 import * as hours from '../db/schema-hours'
+import * as importing from '../db/schema-imports'
 import * as lab from '../db/schema-lab'
 import { type Answer, type Call, call } from './api'
 
@@ -20,7 +21,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab, ...hours })
+const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...importing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

@@ -14,13 +14,13 @@ export const importKeys = {
 /** How many rows one call sends, and one import holds; for how many days it can be undone. */
 export const importMost = {
   ...{ patients: 10_000, staff: 500 },
-  piece: 200,
+  piece: 100,
   /** How many start passwords one call makes: each takes a fifth of a second. */
   passwords: 20,
   undoDays: 30,
 } as const
 
-/** The longest body of a call in bytes: 200 rows with an address and a note each, or 10,000 decisions. */
+/** The longest body of a call in bytes: 100 rows with an address and a note each, or 10,000 decisions. */
 const longestBody = 1024 * 1024
 
 const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`)
@@ -50,7 +50,6 @@ export const importMessages = {
   undoneAlready: 'This import was undone already.',
   isWritten: 'An import is being written. Please try again in a moment.',
   kindBeyondOwn: (kind: ImportKind) => `Your role may not import ${kind}.`,
-  bodyTooLarge: 'These rows are too large for one call. Please send fewer at once.',
   ageOrBirthDate: 'Please enter a date of birth, or an age in whole years from 0 to 130',
   birthDateUnread: 'Please enter a date of birth as YYYY-MM-DD, today or earlier',
   birthDateUnclear: (dates: readonly string[]) =>
@@ -60,6 +59,7 @@ export const importMessages = {
   languageUnread: 'Please enter a language by its name or its tag, such as Hindi or hi',
   statusUnread: 'Please enter active or inactive',
   superAdmin: 'A Super Admin cannot be imported. Create this user by hand.',
+  roleBeyondOwn: 'This role gives permissions that you do not hold yourself',
   roleUnknown: 'There is no role of this name for staff',
   departmentUnknown: 'There is no department of this name',
   workingTimeUnknown: 'There is no working time of this name',
@@ -201,8 +201,11 @@ const importSchema = z.object({
 export type Import = z.infer<typeof importSchema>
 
 const keptSchema = z.extend(recordSchema, {
-  /** Changed by somebody, or referred to by what was recorded since, such as a visit or a sign-in. */
-  why: z.enum(['changed', 'used']),
+  /**
+   * Changed by somebody; referred to by what was recorded since, such as a visit or a sign-in; or opened by
+   * somebody, which the audit tells.
+   */
+  why: z.enum(['changed', 'used', 'opened']),
 })
 
 const words = { screen: 'Receptionist dashboard', also: 'Staff Management' } as const
