@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Alert, Button, Card, FileInput, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Card, FileInput, Group, Progress, Stack, Text } from '@mantine/core'
 import { type ImportKind, importMost } from '@shared/contracts/imports'
 import { useId } from 'react'
 import type { FileReadingState } from './use-file-reading'
@@ -59,9 +59,9 @@ export function ChooseFile({ kind, reading }: ChooseFileProps) {
             </Button>
           </Group>
         )}
-        <Alert color="blue" role="note">
-          Nothing is imported yet: you see first what would happen to each row.
-        </Alert>
+        <Text size="sm" c="dimmed">
+          You see first what would happen to each row. Nothing is imported before you say so.
+        </Text>
       </Stack>
     </Card>
   )

@@ -51,7 +51,7 @@ export function ColumnsView({
   onCheck,
   onOtherFile,
 }: ColumnsViewProps) {
-  const { table, chosen, name, size } = source
+  const { table, name, size } = source
   /** Whether it was pressed: what is still to be chosen is then marked. */
   const [tried, setTried] = useState(false)
   const form = useRef<HTMLFormElement>(null)
@@ -92,7 +92,7 @@ export function ColumnsView({
         {table.openQuote !== null && (
           <Alert color="yellow">{importFileMessages.openQuote(table.openQuote)}</Alert>
         )}
-        {!table.isEncodingSure && !chosen.encoding && (
+        {isOpen('encoding') && (
           <EncodingQuestion
             samples={table.samples}
             error={errorAt('encoding')}
@@ -115,14 +115,16 @@ export function ColumnsView({
               }
             />
           </Box>
-          <NativeSelect
-            label="Letters"
-            data={encodings.map(({ value, label }) => ({ value, label }))}
-            value={table.encoding}
-            onChange={({ currentTarget: { value } }) =>
-              onReading({ encoding: encodings.find((one) => one.value === value)?.value })
-            }
-          />
+          {!isOpen('encoding') && (
+            <NativeSelect
+              label="Letters"
+              data={encodings.map(({ value, label }) => ({ value, label }))}
+              value={table.encoding}
+              onChange={({ currentTarget: { value } }) =>
+                onReading({ encoding: encodings.find((one) => one.value === value)?.value })
+              }
+            />
+          )}
           <Box data-about="headings">
             <NativeSelect
               label="First row"
@@ -233,7 +235,7 @@ interface EncodingQuestionProps {
   onChoose: (encoding: ReadSource['table']['encoding']) => void
 }
 
-/** The same lines in each encoding that can be meant: a person sees which of them reads right. */
+/** The same words in each encoding that can be meant: a person sees which of them reads right. */
 const EncodingQuestion = ({ samples, error, onChoose }: EncodingQuestionProps) => (
   <Card component="section" maw={832} data-about="encoding">
     <Radio.Group
@@ -245,22 +247,14 @@ const EncodingQuestion = ({ samples, error, onChoose }: EncodingQuestionProps) =
       }}
     >
       <Stack gap="xs" my="xs">
-        {samples.map(({ encoding, label, lines }) => (
+        {samples.map(({ encoding, label, words }) => (
           <Radio
             key={encoding}
             value={encoding}
             label={
-              <>
-                {lines.map((line) => (
-                  <bdi
-                    key={line}
-                    translate="no"
-                    style={{ display: 'block', overflowWrap: 'anywhere' }}
-                  >
-                    {line}
-                  </bdi>
-                ))}
-              </>
+              <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
+                {words}
+              </bdi>
             }
             description={label}
           />
@@ -285,7 +279,7 @@ const leftOut = { value: '', label: 'Leave out' } as const
 function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTableProps) {
   const targets = targetsOf(kind)
   return (
-    <Card component="section" aria-label="Columns" p={0} data-about="columns" maw={1120}>
+    <Card component="section" aria-label="Columns" p={0} data-about="columns">
       <Table.ScrollContainer minWidth={320} type="native">
         <Table aria-label="Columns" verticalSpacing={6}>
           <Table.Thead>

@@ -3,25 +3,24 @@ import {
   decoded,
   encodingOf,
   encodings,
-  linesWithSigns,
   noTextReason,
+  wordsWithSigns,
 } from '@/lib/import/text-of-bytes'
 import type { FileReading, ReadFile } from './read-file'
 
-/** How many lines show which encoding is right. */
-const shownLines = 3
+/** How many words show which encoding is right. */
+const shownWords = 16
 
-/** Other lines than these have nothing to do with how letters are written: offered where it is not certain. */
+/** The same words in each encoding that can be meant. */
 function samplesOf(bytes: Uint8Array) {
   const texts = new Set<string>()
   return encodings.flatMap(({ value, label }) => {
     if (value.startsWith('utf')) return []
-    const lines = linesWithSigns(decoded(bytes, value), shownLines)
-    const text = lines.join('\n')
-    // Two that read the same are one choice.
-    if (texts.has(text) || /[\ufffd\u0080-\u009f]/.test(text)) return []
-    texts.add(text)
-    return [{ encoding: value, label, lines }]
+    const words = wordsWithSigns(decoded(bytes, value), shownWords).join(' ')
+    // Two that read the same are one choice; a letter that an encoding lacks rules it out.
+    if (texts.has(words) || /[\ufffd\u0080-\u009f]/.test(words)) return []
+    texts.add(words)
+    return [{ encoding: value, label, words }]
   })
 }
 

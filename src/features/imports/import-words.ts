@@ -19,7 +19,7 @@ export const kindHints: Readonly<Record<ImportKind, Readonly<Record<RowKind, str
   patients: {
     wrong: 'Cannot be imported. Save them as a file, mend them there, and import that file later.',
     differs: 'May be a patient on record, whose record says something else. It stays as it is.',
-    repeated: 'The same person as in a line above.',
+    repeated: 'The person of a line above. A row that says the same is left out.',
     same: 'Left out: the record says the same.',
     new: 'Registered as new patients.',
   },
@@ -27,7 +27,7 @@ export const kindHints: Readonly<Record<ImportKind, Readonly<Record<RowKind, str
     wrong: 'Cannot be imported. Save them as a file, mend them there, and import that file later.',
     differs:
       'A user has this username or e-mail, and something else differs. The user stays as is.',
-    repeated: 'The same username or e-mail as in a line above.',
+    repeated: 'The username or e-mail of a line above. A row that says the same is left out.',
     same: 'Left out: the user is here already.',
     new: 'Become users, each with a start password.',
   },
@@ -38,6 +38,14 @@ export const decisionWords: Readonly<Record<ImportKind, Readonly<Record<ImportDe
     patients: { new: 'Register as new', 'left-out': 'Leave out' },
     staff: { new: 'Create user', 'left-out': 'Leave out' },
   }
+
+/** A decision on all rows of a kind. */
+export const decideAllWords = (kind: ImportKind, as: ImportDecision, count: number): string => {
+  if (count === 1) return decisionWords[kind][as]
+  const all = `all ${figure(count)}`
+  if (as === 'left-out') return `Leave out ${all}`
+  return kind === 'patients' ? `Register ${all} as new` : `Create ${all} users`
+}
 
 const figure = (count: number): string => count.toLocaleString('en')
 

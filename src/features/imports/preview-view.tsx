@@ -1,6 +1,7 @@
 import '@/components/later-styles'
 import {
   Alert,
+  Anchor,
   Button,
   Card,
   Group,
@@ -27,6 +28,7 @@ import {
 } from './checked-rows'
 import {
   commitWords,
+  decideAllWords,
   decisionWords,
   detailsOf,
   kindHints,
@@ -130,7 +132,7 @@ export function PreviewView({
           Back to Columns
         </Button>
       </Group>
-      <Card component="section" aria-label="Kinds of rows" p={0} maw={1120}>
+      <Card component="section" aria-label="Kinds of rows" p={0}>
         <Table.ScrollContainer minWidth={320} type="native">
           <Table aria-label="Kinds of rows" verticalSpacing={6}>
             <Table.Tbody>
@@ -175,7 +177,7 @@ export function PreviewView({
         onList={(more) => setList((before) => ({ ...before, ...more }))}
         onDecide={decide}
       />
-      <Card component="section" aria-label="Import" maw={1120}>
+      <Card component="section" aria-label="Import">
         <Stack gap="sm">
           <Text fw={500} aria-live="polite">
             {undecided > 0
@@ -274,10 +276,10 @@ function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
               key={option}
               size="xs"
               variant="default"
-              aria-label={`${decisionWords[kind][option]}: all of “${kindWords[of]}”`}
+              aria-label={`${decideAllWords(kind, option, asked.length)}: ${kindWords[of]}`}
               onClick={() => onDecide(asked, option)}
             >
-              {`${decisionWords[kind][option]}: all ${asked.length}`}
+              {decideAllWords(kind, option, asked.length)}
             </Button>
           ))}
         </Group>
@@ -342,12 +344,14 @@ const rowColumns = (
     }),
   ])
 
+const linkClass = `mantine-focus-auto ${Anchor.classes.root}`
+
 /** The record that a row may be; a patient's can be opened next to the import. */
 const Known = ({ kind, known }: { kind: ImportKind; known: CheckedRow['preview']['known'] }) =>
   known && (
     <div>
       {kind === 'patients' ? (
-        <a href={`/patient/${known.number}`} target="_blank" rel="noreferrer">
+        <a className={linkClass} href={`/patient/${known.number}`} target="_blank" rel="noreferrer">
           {`No. ${known.number}`}
         </a>
       ) : (

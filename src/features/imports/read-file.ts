@@ -8,11 +8,11 @@ export interface ReadFile {
   separator?: Separator | undefined
 }
 
-/** How one of the encodings reads the lines that show which one is right. */
+/** How one of the encodings reads the words that show which one is right. */
 export interface EncodingSample {
   encoding: Encoding
   label: string
-  lines: readonly string[]
+  words: string
 }
 
 export interface ReadTable {

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mantine/core'
+import { Alert, Box, Text } from '@mantine/core'
 import { importFileMessages } from '@shared/contracts/import-files'
 import type { Import, ImportKind } from '@shared/contracts/imports'
 import { errorText } from '@/api/api-error'
@@ -31,26 +31,31 @@ export function useUndo(kind: ImportKind, onUndone: (undone: UndoneImport) => vo
 /** So many of the records that stay are named. */
 const namedMost = 100
 
-const whyWords = { changed: 'changed since', used: 'used since' } as const
+const whyWords = { changed: 'changed since', used: 'used since', opened: 'opened since' } as const
 
 /** What an undone import has taken back, and what stays. */
 export const Undone = ({ kind, undone }: { kind: ImportKind; undone: UndoneImport }) => {
   const { removed, kept } = undone
+  const said = undoneWords(kind, removed, kept.length)
+  if (kept.length === 0)
+    return (
+      <Text fw={500} role="status">
+        {said}
+      </Text>
+    )
   return (
-    <Alert color={kept.length > 0 ? 'yellow' : 'green'} role="status">
-      {undoneWords(kind, removed, kept.length)}
-      {kept.length > 0 && (
-        <Box component="ul" my="xs" pl="lg">
-          {kept.slice(0, namedMost).map(({ id, number, name, why }) => (
-            <li key={id}>
-              {`No. ${number} `}
-              <bdi translate="no">{name}</bdi>
-              {`, ${whyWords[why]}`}
-            </li>
-          ))}
-          {kept.length > namedMost && <li>{`and ${kept.length - namedMost} more`}</li>}
-        </Box>
-      )}
+    <Alert color="yellow" role="status">
+      {said}
+      <Box component="ul" my="xs" pl="lg">
+        {kept.slice(0, namedMost).map(({ id, number, name, why }) => (
+          <li key={id}>
+            {`No. ${number} `}
+            <bdi translate="no">{name}</bdi>
+            {`, ${whyWords[why]}`}
+          </li>
+        ))}
+        {kept.length > namedMost && <li>{`and ${kept.length - namedMost} more`}</li>}
+      </Box>
     </Alert>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decoded, encodingOf, linesWithSigns, noTextReason } from './text-of-bytes'
+import { decoded, encodingOf, noTextReason, wordsWithSigns } from './text-of-bytes'
 
 const text = 'Name;Ort\nMüller;Köln\n'
 const utf8 = new TextEncoder().encode(text)
@@ -43,6 +43,8 @@ it.each([
   expect(noTextReason(bytes)).toBe(reason)
 })
 
-it('shows the lines that have more than English letters', () => {
-  expect(linesWithSigns('Name\nMüller\r\nNair\nJosé\nÅsa', 2)).toEqual(['Müller', 'José'])
+it('shows words each of which brings another letter that is not English', () => {
+  const text = 'Name;Ort\nMüller;Köln\r\nMüller,"José";Ürün\nNair\tTüren\tÅsa'
+  expect(wordsWithSigns(text, 9)).toEqual(['Müller', 'Köln', 'José', 'Ürün', 'Åsa'])
+  expect(wordsWithSigns(text, 2)).toEqual(['Müller', 'Köln'])
 })

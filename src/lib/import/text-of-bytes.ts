@@ -70,10 +70,19 @@ export function noTextReason(bytes: Uint8Array): 'empty' | 'workbook' | 'binary'
   return null
 }
 
-/** The lines with letters beyond English, by which a person sees which encoding is right. */
-export const linesWithSigns = (text: string, most: number): string[] => {
-  const lines: string[] = []
-  for (const line of text.split(/\r\n|\r|\n/))
-    if (/[^\p{ASCII}]/u.test(line) && lines.push(line) === most) break
-  return lines
+/**
+ * Words with letters beyond English, each of which brings another letter: by them a person sees which encoding
+ * is right.
+ * @param most how many at most
+ */
+export function wordsWithSigns(text: string, most: number): string[] {
+  const words: string[] = []
+  const seen = new Set<string>()
+  for (const [word] of text.matchAll(/[^\s;,|"]*[^\p{ASCII}][^\s;,|"]*/gu)) {
+    const signs = word.match(/[^\p{ASCII}]/gu) ?? []
+    if (signs.every((sign) => seen.has(sign))) continue
+    for (const sign of signs) seen.add(sign)
+    if (words.push(word) === most) break
+  }
+  return words
 }

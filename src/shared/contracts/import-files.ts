@@ -16,7 +16,7 @@ export const importFileMessages = {
     `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please divide the file.`,
   openQuote: (line: number) =>
     `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
-  encodingAsked: 'It is not certain which letters this file has. Choose the line that reads right.',
+  encodingAsked: 'It is not certain which letters this file has. Choose the words that read right.',
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
