@@ -126,6 +126,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
         String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
           .padStart(6, '0')
           .slice(-6),
+      newPassword: () => crypto.randomUUID(),
       background: (task) => {
         pending.add(task)
         task.finally(() => pending.delete(task))

@@ -6,10 +6,11 @@ import { createMiddleware } from 'hono/factory'
 import { requestId } from 'hono/request-id'
 import { secureHeaders } from 'hono/secure-headers'
 import { ownPassword, session } from './auth/session'
-import { limitBody } from './body-limit'
+import { formLimitWords, limitBody } from './body-limit'
 import type { ApiDependencies } from './dependencies'
 import { type ApiEnv, answerError, answerNotFound } from './http'
 import { createAudit } from './records/audit'
+import { createImportGate } from './records/import-gate'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
 import { absenceDeskRoutes } from './routes/absence-desk'
@@ -26,6 +27,7 @@ import { departmentRoutes } from './routes/departments'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { hoursRoutes } from './routes/hours'
+import { importRoutes } from './routes/imports'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
 import { messageRoutes } from './routes/messages'
@@ -48,19 +50,19 @@ import { visitRoutes } from './routes/visits'
 import { vitalsRoutes } from './routes/vitals'
 import { workingTimeRoutes } from './routes/working-times'
 
-/** The longest body in bytes, but for a file: a form is a few hundred. */
-const limitForms = limitBody({
-  most: 64 * 1024,
-  tooLarge: 'The request is too large',
-  brokeOff: 'The request broke off',
-})
+/** The longest body of a form in bytes: most have a few hundred. */
+const limitForms = limitBody({ most: 64 * 1024, ...formLimitWords })
 
-/** Files are read behind their permission, by a limit of their own (`handle`). */
-const withBytes = endpoints
+/** Files and long bodies are read behind their permission, by a limit of their own (`handle`). */
+const withOwnLimit = endpoints
   .map((endpoint: Endpoint) => endpoint)
-  .filter(({ takesBytes }) => takesBytes)
+  .filter(({ takesBytes, longestBody }) => takesBytes || longestBody)
+  .map(({ method, path }) => ({
+    method,
+    path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
 const limitBodies = createMiddleware<ApiEnv>(async (c, next) =>
-  withBytes.some(({ method, path }) => c.req.method === method && c.req.path === path)
+  withOwnLimit.some(({ method, path }) => c.req.method === method && path.test(c.req.path))
     ? next()
     : limitForms(c, next),
 )
@@ -101,6 +103,8 @@ export const createApi = (dependencies: ApiDependencies) => {
   })
   app.use(limitBodies)
   app.route('/', healthRoutes(dependencies))
+  const importGate = createImportGate(dependencies)
+  app.use(importGate.refuseWhileWriting)
   const audit = createAudit(dependencies)
   app.use(async (c, next) => {
     c.set('audit', audit)
@@ -126,6 +130,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', absenceDeskRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
+  app.route('/', importRoutes(dependencies, importGate))
   app.route('/', patientAccountRoutes(dependencies))
   app.route('/', visitRoutes(dependencies))
   app.route('/', dayRoutes(dependencies))

@@ -4,6 +4,12 @@ import { bodyLimit } from 'hono/body-limit'
 import { contentHash } from './content-hash'
 import { type ApiEnv, Refusal } from './http'
 
+/** What is said of a form that is too long, or a part of one. */
+export const formLimitWords = {
+  tooLarge: 'The request is too large',
+  brokeOff: 'The request broke off',
+} as const
+
 /**
  * Refuses a body of more bytes than this, whether it tells its length or not. A caller who goes away in
  * the middle of a body has made no valid call; nothing has failed here.

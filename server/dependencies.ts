@@ -118,11 +118,15 @@ export interface ApiDependencies {
   clock: () => number
   /** A new one-time code of six digits, from a cryptographic source. */
   newCode: () => string
+  /** A new password to be read from paper and typed once, from a cryptographic source. */
+  newPassword: () => string
   /** Runs work that an answer does not wait for; its failures are logged by whoever gives it. */
   background: (task: Promise<void>) => void
   /** The caller's network address, for limits on attempts. */
   clientAddress: (context: Context) => string
   log: Logger
+  /** Whether the database serves one transaction at a time, as the embedded one does: all others wait. */
+  hasOneConnection?: boolean
   /** Aborted when the server stops: calls that wait for something are answered at once. */
   stopping?: AbortSignal
   config: ApiConfig

@@ -8,7 +8,7 @@ import {
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { permit } from './auth/session'
-import { type Content, limitBody, readContent } from './body-limit'
+import { type Content, formLimitWords, limitBody, readContent } from './body-limit'
 import { type ApiEnv, body, query, Refusal } from './http'
 import { shownIn } from './records/audit'
 
@@ -51,13 +51,14 @@ export function handle<E extends Endpoint>(
   handler: (c: Context<ApiEnv>, input: HandlerInput<E>) => Response | Promise<Response>,
   ...middleware: MiddlewareHandler<ApiEnv>[]
 ): void {
-  const { method, path, input, access, takesBytes } = endpoint
+  const { method, path, input, access, takesBytes, longestBody }: Endpoint = endpoint
   app.on(
     method,
     [path],
     ...(access === 'public' ? [] : [permit(endpoint)]),
     ...middleware,
     ...(takesBytes ? [limitBody(takesBytes)] : []),
+    ...(longestBody ? [limitBody({ most: longestBody, ...formLimitWords })] : []),
   )
   const answer = async (c: Context<ApiEnv>, given: HandlerInput<E>): Promise<Response> => {
     // Nobody sees what is not written down: the row comes first.

@@ -27,6 +27,7 @@ import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overvie
 import { Route as AppAbsenceIdRouteImport } from './routes/_app/absence.$id'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
+import { Route as AppPatientsImportRouteImport } from './routes/_app/patients.import'
 import { Route as AppAdminAdminDepartmentRouteImport } from './routes/_app/_admin/admin/department'
 import { Route as AppAdminAdminRolesRouteImport } from './routes/_app/_admin/admin/roles'
 import { Route as AppAdminAdminStaffsRouteImport } from './routes/_app/_admin/admin/staffs'
@@ -59,6 +60,7 @@ import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/ov
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
+import { Route as AppAdminAdminStaffImportRouteImport } from './routes/_app/_admin/admin/staff/import'
 import { Route as AppAdminAdminUserIdRouteImport } from './routes/_app/_admin/admin/user/$id'
 
 const AppRoute = AppRouteImport.update({
@@ -146,6 +148,11 @@ const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
 const AppPatientNumberRoute = AppPatientNumberRouteImport.update({
   id: '/patient/$number',
   path: '/patient/$number',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppPatientsImportRoute = AppPatientsImportRouteImport.update({
+  id: '/patients/import',
+  path: '/patients/import',
   getParentRoute: () => AppRoute,
 } as any)
 const AppAdminAdminDepartmentRoute = AppAdminAdminDepartmentRouteImport.update({
@@ -315,6 +322,12 @@ const AppAdminAdminStaffEditRoute = AppAdminAdminStaffEditRouteImport.update({
   path: '/admin/staff/edit',
   getParentRoute: () => AppAdminRoute,
 } as any)
+const AppAdminAdminStaffImportRoute =
+  AppAdminAdminStaffImportRouteImport.update({
+    id: '/admin/staff/import',
+    path: '/admin/staff/import',
+    getParentRoute: () => AppAdminRoute,
+  } as any)
 const AppAdminAdminUserIdRoute = AppAdminAdminUserIdRouteImport.update({
   id: '/admin/user/$id',
   path: '/admin/user/$id',
@@ -337,6 +350,7 @@ export interface FileRoutesByFullPath {
   '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
+  '/patients/import': typeof AppPatientsImportRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -369,6 +383,7 @@ export interface FileRoutesByFullPath {
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesByTo {
@@ -387,6 +402,7 @@ export interface FileRoutesByTo {
   '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
+  '/patients/import': typeof AppPatientsImportRoute
   '/admin/department': typeof AppAdminAdminDepartmentRoute
   '/admin/roles': typeof AppAdminAdminRolesRoute
   '/admin/staffs': typeof AppAdminAdminStaffsRoute
@@ -419,6 +435,7 @@ export interface FileRoutesByTo {
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRoutesById {
@@ -440,6 +457,7 @@ export interface FileRoutesById {
   '/_app/absence/$id': typeof AppAbsenceIdRoute
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
+  '/_app/patients/import': typeof AppPatientsImportRoute
   '/_app/_home/': typeof AppHomeIndexRoute
   '/_app/_admin/admin/department': typeof AppAdminAdminDepartmentRoute
   '/_app/_admin/admin/roles': typeof AppAdminAdminRolesRoute
@@ -473,6 +491,7 @@ export interface FileRoutesById {
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
+  '/_app/_admin/admin/staff/import': typeof AppAdminAdminStaffImportRoute
   '/_app/_admin/admin/user/$id': typeof AppAdminAdminUserIdRoute
 }
 export interface FileRouteTypes {
@@ -493,6 +512,7 @@ export interface FileRouteTypes {
     | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
+    | '/patients/import'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -525,6 +545,7 @@ export interface FileRouteTypes {
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
+    | '/admin/staff/import'
     | '/admin/user/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -543,6 +564,7 @@ export interface FileRouteTypes {
     | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
+    | '/patients/import'
     | '/admin/department'
     | '/admin/roles'
     | '/admin/staffs'
@@ -575,6 +597,7 @@ export interface FileRouteTypes {
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
+    | '/admin/staff/import'
     | '/admin/user/$id'
   id:
     | '__root__'
@@ -595,6 +618,7 @@ export interface FileRouteTypes {
     | '/_app/absence/$id'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
+    | '/_app/patients/import'
     | '/_app/_home/'
     | '/_app/_admin/admin/department'
     | '/_app/_admin/admin/roles'
@@ -628,6 +652,7 @@ export interface FileRouteTypes {
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
+    | '/_app/_admin/admin/staff/import'
     | '/_app/_admin/admin/user/$id'
   fileRoutesById: FileRoutesById
 }
@@ -764,6 +789,13 @@ declare module '@tanstack/react-router' {
       path: '/patient/$number'
       fullPath: '/patient/$number'
       preLoaderRoute: typeof AppPatientNumberRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/patients/import': {
+      id: '/_app/patients/import'
+      path: '/patients/import'
+      fullPath: '/patients/import'
+      preLoaderRoute: typeof AppPatientsImportRouteImport
       parentRoute: typeof AppRoute
     }
     '/_app/_admin/admin/department': {
@@ -990,6 +1022,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminAdminStaffEditRouteImport
       parentRoute: typeof AppAdminRoute
     }
+    '/_app/_admin/admin/staff/import': {
+      id: '/_app/_admin/admin/staff/import'
+      path: '/admin/staff/import'
+      fullPath: '/admin/staff/import'
+      preLoaderRoute: typeof AppAdminAdminStaffImportRouteImport
+      parentRoute: typeof AppAdminRoute
+    }
     '/_app/_admin/admin/user/$id': {
       id: '/_app/_admin/admin/user/$id'
       path: '/admin/user/$id'
@@ -1008,6 +1047,7 @@ interface AppAdminRouteChildren {
   AppAdminAdminRolesAccessRoute: typeof AppAdminAdminRolesAccessRoute
   AppAdminAdminStaffCreateRoute: typeof AppAdminAdminStaffCreateRoute
   AppAdminAdminStaffEditRoute: typeof AppAdminAdminStaffEditRoute
+  AppAdminAdminStaffImportRoute: typeof AppAdminAdminStaffImportRoute
   AppAdminAdminUserIdRoute: typeof AppAdminAdminUserIdRoute
 }
 
@@ -1019,6 +1059,7 @@ const AppAdminRouteChildren: AppAdminRouteChildren = {
   AppAdminAdminRolesAccessRoute: AppAdminAdminRolesAccessRoute,
   AppAdminAdminStaffCreateRoute: AppAdminAdminStaffCreateRoute,
   AppAdminAdminStaffEditRoute: AppAdminAdminStaffEditRoute,
+  AppAdminAdminStaffImportRoute: AppAdminAdminStaffImportRoute,
   AppAdminAdminUserIdRoute: AppAdminAdminUserIdRoute,
 }
 
@@ -1156,6 +1197,7 @@ interface AppRouteChildren {
   AppAbsenceIdRoute: typeof AppAbsenceIdRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
+  AppPatientsImportRoute: typeof AppPatientsImportRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1167,6 +1209,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAbsenceIdRoute: AppAbsenceIdRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
+  AppPatientsImportRoute: AppPatientsImportRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -6,6 +6,7 @@ import { firstScreenTimes } from './first-screen-time'
 import { firstScreenWeights, tabChanges } from './first-screen-weight'
 import { largeHospital, smallClinic } from './hospital/hospitals'
 import { hostileQuestions } from './hostile-questions'
+import { imports } from './imports'
 import { interactionChecks } from './interaction-check'
 import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
@@ -37,6 +38,7 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
   'refused-logins': { title: 'A list while logins are refused', run: refusedLogins },
   'database-away': { title: 'A PostgreSQL that goes away', run: databaseAway },
   'audited-reads': { title: 'What the audit costs a list, ms', run: auditedReads },
+  imports: { title: 'An import of 10,000 patients, ms', run: imports },
   'small-clinic': { title: 'Six desks on the embedded database, ms', run: smallClinic },
   'large-hospital': { title: 'Fifty desks on a PostgreSQL, two processes, ms', run: largeHospital },
 }

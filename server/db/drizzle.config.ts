@@ -7,6 +7,7 @@ export default defineConfig({
     './server/db/schema-care.ts',
     './server/db/schema-audit.ts',
     './server/db/schema-lab.ts',
+    './server/db/schema-imports.ts',
     './server/db/schema-hours.ts',
     './server/db/schema-absence-desk.ts',
   ],

@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
 import { attempts, clinicId, idempotencyKeys, oneTimeCodes, sessions } from './schema'
 import { bin, changes, notices } from './schema-care'
+import { imports } from './schema-imports'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
 const removedAtOnce = 1000
@@ -25,11 +26,12 @@ const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; lifetime?
   { table: idempotencyKeys, clinic: idempotencyKeys.clinicId, endsAt: idempotencyKeys.expiresAt },
   { table: changes, clinic: changes.clinicId, endsAt: changes.at, lifetime: changesLifetime },
   { table: notices, clinic: notices.clinicId, endsAt: notices.at, lifetime: noticesLifetime },
+  { table: imports, clinic: imports.clinicId, endsAt: imports.expiresAt },
   { table: bin, clinic: bin.clinicId, endsAt: bin.deletedAt, lifetime: binLifetime },
 ]
 
 /**
- * Removes the counters, codes, sessions, keys, changes, notices and deleted things that are over. To be
+ * Removes the counters, codes, sessions, keys, changes, notices, imports and deleted things that are over. To be
  * called every few minutes: no call of a person's pays for it. Rows that somebody is at are left to the
  * next time.
  */

@@ -202,6 +202,8 @@ export const bookingRequests = pgTable(
       foreignColumns: [visits.clinicId, visits.id],
     }).onDelete('restrict'),
     index('booking_requests_department_id_index').on(table.clinicId, table.departmentId),
+    // The undo of an import deletes patients, each of whom is looked for here.
+    index('booking_requests_patient_id_index').on(table.clinicId, table.patientId),
     // Each change of a visit looks for its booking.
     index('booking_requests_visit_id_index').on(table.clinicId, table.visitId),
     // Each booking looks through the account's last minute.

@@ -34,6 +34,7 @@ import {
   visitKinds,
   weekHours,
 } from '../db/schema-hours'
+import { importRows, imports } from '../db/schema-imports'
 import { labOrders, labRanges, labResults } from '../db/schema-lab'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
@@ -61,6 +62,7 @@ const moved: readonly PgTable[] = [
     auditSeals,
     auditMails,
   ],
+  ...[imports, importRows],
 ]
 
 const rowsAtOnce = 5_000

@@ -124,6 +124,8 @@ export async function start({
         files,
         clock: Date.now,
         newCode,
+        newPassword,
+        hasOneConnection: config.databaseUrl === undefined,
         background: background.run,
         clientAddress: (c) =>
           clientAddress(

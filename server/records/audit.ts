@@ -212,7 +212,7 @@ export function createAudit({
       const entry = {
         ...whoAsks(c, endpoint),
         ...{ kind: 'changed' as const, query: said ? JSON.stringify(said) : '' },
-        recordIds: [...new Set(records.map(({ id }) => id))],
+        recordIds: [...new Set(records.flatMap(({ id, recordIds = [id] }) => recordIds))],
       }
       const entries = [...(patients.size > 0 ? patients : [null])].map((patientId) => ({
         ...entry,

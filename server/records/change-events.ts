@@ -39,6 +39,8 @@ export interface FeedRecord {
   isForStaff?: true
   /** Whose own it is besides: the account that booked, or that was changed. */
   accountId?: string | null
+  /** Of an event that tells of many records: their ids, for the audit, in place of its own. */
+  recordIds?: readonly string[]
 }
 
 /** A user or a booking that was given to another, or to none, as what it belonged to went or came back. */

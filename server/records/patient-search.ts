@@ -34,7 +34,8 @@ function joined(name: string): string {
 }
 
 interface Compared extends KeptContact {
-  number: number
+  /** Null where it is not counted yet: it goes in front of the search text, with a blank before it. */
+  number: number | null
   name: string
   contactPerson: ContactPerson | null
 }
@@ -55,7 +56,10 @@ export function patientTexts({ number, name, contactPerson, ...reached }: Compar
     nameKey: nameKeyOf(name),
     contactKey: contactKeys({ contact: contactOf(reached), telephones, email }).join('\n'),
     // Each word behind a blank, by which its beginning is known; a name and a number's digits also in one.
-    searchText: [String(number), name, joined(name), ...distinct(contacts)]
+    searchText: [
+      ...(number === null ? [] : [String(number)]),
+      ...[name, joined(name), ...distinct(contacts)],
+    ]
       .flatMap((text) => foldedWords(text))
       .map((word) => ` ${indexed(word)}`)
       .join(''),

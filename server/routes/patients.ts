@@ -5,6 +5,7 @@ import { likeliestOf } from '@shared/contracts/patient-likeness'
 import {
   ageNumber,
   newPatientDiagnosis,
+  oldestMost,
   patientEndpoints,
   patientMessages,
   type Registration,
@@ -24,6 +25,7 @@ import { handleChange } from '../records/change'
 import type { ChangeEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
 import { endTaken } from '../records/end-medicine'
+import { refuseWhileImported } from '../records/import-gate'
 import { nextNumber } from '../records/numbers'
 import { listPatients } from '../records/patient-list'
 import { likelierFirst, maybeNamed, maybeReachedBy, patientTexts } from '../records/patient-search'
@@ -41,7 +43,6 @@ import {
 import { patientCorrected } from '../records/targets'
 import { cancelVisitsOf } from '../records/visits-to-come'
 
-const oldestMost = 130
 /** Of those who may have the contact or the name. */
 const comparedMost = 100
 
@@ -170,6 +171,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
     const day = today()
     const dateOfBirth = birthDate(input.dateOfBirth, day)
     return async (tx) => {
+      await refuseWhileImported(tx)
       const number = await nextNumber(tx, 'patient')
       const [row] = await tx
         .insert(patients)

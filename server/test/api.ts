@@ -141,6 +141,7 @@ export function observedApi(db: Db, overrides: Partial<ApiDependencies> = {}) {
     files,
     clock: () => at.now,
     newCode: () => at.code,
+    newPassword: () => crypto.randomUUID(),
     background: (task) => {
       pending.push(task)
     },

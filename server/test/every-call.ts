@@ -17,6 +17,9 @@ const patient = {
   ...{ name: 'Ada Moss', age: '36', gender: 'Female', contact: '9876543210' },
   ...{ address: '', dateOfBirth: '' },
 }
+const importedPatient = {
+  ...{ name: 'Ada Moss', age: '36', gender: 'Female', telephone: '9876543210' },
+}
 const slot = { date: '2026-11-21', time: '09:00', reason: 'Cough', doctorId: unknownId }
 const visit = { ...slot, patientId: unknownId }
 /** What is reported of a test, but for the version. */
@@ -136,6 +139,16 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'end medicine on record': { medicine: 0, reason: '', version: 1 },
   'close patient': { version: 1, confirmed: true },
   'reopen patient': { version: 1 },
+  'list imports': null,
+  'open import': {
+    kind: 'patients',
+    file: 'patients.csv',
+    rows: [{ ...importedPatient, line: 2 }],
+  },
+  'add rows to import': { rows: [{ ...importedPatient, line: 3 }] },
+  'make start passwords of import': { lines: [2] },
+  'commit import': { decisions: [{ line: 2, as: 'left-out' }] },
+  'undo import': null,
   'open patient account': {
     ...{ username: 'amoss', email: 'ada@example.org', by: 'slip', version: 1 },
   },

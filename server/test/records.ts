@@ -8,6 +8,7 @@ import * as schema from '../db/schema'
 import * as absenceDesk from '../db/schema-absence-desk'
 import * as care from '../db/schema-care'
 import * as hours from '../db/schema-hours'
+import * as importing from '../db/schema-imports'
 import * as lab from '../db/schema-lab'
 import { type Answer, type Call, call } from './api'
 
@@ -21,7 +22,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...absenceDesk })
+const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...absenceDesk, ...importing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

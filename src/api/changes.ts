@@ -21,13 +21,14 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   staff: [
     ...['overview', 'visits', 'booking-requests', 'prescription-requests', 'lab-orders'],
     'absence-desk',
+    'imports',
   ],
   roles: ['staff', 'overview'],
   departments: ['staff', 'overview', 'visits'],
   'working-times': ['staff', 'visits'],
   patients: [
     ...['visits', 'booking-requests', 'prescriptions', 'prescription-requests', 'overview'],
-    ...['lab-orders', 'absence-desk'],
+    ...['lab-orders', 'absence-desk', 'imports'],
   ],
   visits: ['overview', 'absence-desk'],
   'booking-requests': ['absence-desk'],

@@ -20,6 +20,7 @@ type Resource =
   | 'hours'
   | 'visit-kinds'
   | 'absence-desk'
+  | 'imports'
 
 /**
  * A mutation after which the resources in `invalidates` are read again, as they are where it was refused

@@ -16,14 +16,18 @@ export const confirmDiscard = (): Promise<boolean> =>
 /**
  * Asks before the page is left, by whatever way, while something on it is unsaved. The end of a
  * session asks nothing.
+ * @param ask answers whether it may be left
  * @returns what to call before leaving on purpose: nothing is asked from then on
  */
-export function useUnsavedChanges(unsaved: () => boolean): () => void {
+export function useUnsavedChanges(
+  unsaved: () => boolean,
+  ask: () => Promise<boolean> = confirmDiscard,
+): () => void {
   const isAllowed = useRef(false)
   const { hasEnded } = use(PageSettings)
   const shouldAsk = () => !isAllowed.current && unsaved() && !hasEnded()
   useBlocker({
-    shouldBlockFn: async () => shouldAsk() && !(await confirmDiscard()),
+    shouldBlockFn: async () => shouldAsk() && !(await ask()),
     enableBeforeUnload: shouldAsk,
   })
   return () => {

@@ -1,5 +1,6 @@
+import { languageName } from '@shared/lib/language-names'
 import { expect, it } from 'vitest'
-import { languageName, languageOptions } from './languages'
+import { languageOptions } from './languages'
 
 it('offers languages by their English names, each once', () => {
   const labels = languageOptions('').map(({ label }) => label)

@@ -1,5 +1,4 @@
 import { departmentEndpoints } from '@shared/contracts/departments'
-import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
@@ -11,6 +10,7 @@ import {
   IconCalendarPlus,
   IconCalendarTime,
   IconClockPlus,
+  IconFileImport,
   IconKeyboard,
   IconLifebuoy,
   IconLogout,
@@ -22,13 +22,14 @@ import {
   IconUserPlus,
   IconUsersPlus,
 } from '@tabler/icons-react'
-import { may } from '@/hooks/use-may'
+import { importCalls } from '@/features/imports/shared/import-calls'
+import { type Call, may } from '@/hooks/use-may'
 import { allowedTabs, type DashboardTab } from '@/lib/dashboards'
 import { isAdmin, mayBook } from '@/stores/session'
 import type { PaletteRow, SessionState } from './row'
 
 /** The dashboard where it is done, the call that it makes, and what is then chosen. */
-const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint })[] = [
+const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Call })[] = [
   {
     id: 'register',
     label: 'Register a patient',
@@ -37,6 +38,15 @@ const onDashboards: readonly (PaletteRow & { tab: DashboardTab; call: Endpoint }
     tab: 'receptionist',
     call: patientEndpoints.register,
     target: { begin: '/desk/registration' },
+  },
+  {
+    id: 'import-patients',
+    label: 'Import patients from a file',
+    keywords: 'csv excel upload register',
+    icon: IconFileImport,
+    tab: 'receptionist',
+    call: importCalls.patients,
+    target: { to: { to: '/patients/import' } },
   },
   {
     id: 'schedule',
@@ -86,7 +96,7 @@ const book: PaletteRow = {
 }
 
 /** On screens for the admin role alone. */
-const administration: readonly (PaletteRow & { call: Endpoint })[] = [
+const administration: readonly (PaletteRow & { call: Call })[] = [
   {
     id: 'create-user',
     label: 'Create user',
@@ -94,6 +104,14 @@ const administration: readonly (PaletteRow & { call: Endpoint })[] = [
     icon: IconUsersPlus,
     call: staffEndpoints.create,
     target: { to: { to: '/admin/staff/create' } },
+  },
+  {
+    id: 'import-staff',
+    label: 'Import staff from a file',
+    keywords: 'csv excel upload users colleagues',
+    icon: IconFileImport,
+    call: importCalls.staff,
+    target: { to: { to: '/admin/staff/import' } },
   },
   {
     id: 'add-department',
@@ -149,7 +167,7 @@ const everybodys: readonly PaletteRow[] = [
 /** What the person signed in may do, as far as it is begun from anywhere. */
 export function actionsOf(state: SessionState): readonly PaletteRow[] {
   const tabs = allowedTabs(state.session?.userData.roles ?? []).map(({ tab }) => tab)
-  const isAllowed = ({ call }: { call: Endpoint }) => may(call, state)
+  const isAllowed = ({ call }: { call: Call }) => may(call, state)
   return [
     ...onDashboards.filter((row) => tabs.includes(row.tab) && isAllowed(row)),
     ...(mayBook(state) ? [book] : []),

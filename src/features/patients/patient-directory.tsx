@@ -13,6 +13,7 @@ import { visitTimeEndpoints } from '@shared/contracts/visit-times'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { patientListQuery, readAllPatients } from '@/api/patients'
 import { sortableBy } from '@/components/data-table/columns'
@@ -20,10 +21,11 @@ import { RecordList } from '@/components/data-table/record-list'
 import { FilterSelect } from '@/components/filter-select'
 import { SearchBox } from '@/components/search-box'
 import { toast } from '@/components/toast'
+import { importCalls } from '@/features/imports/shared/import-calls'
 import { type DeskListProps, useDeskList } from '@/features/visits/shared/use-desk-list'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
-import { useAccess, useDenial } from '@/hooks/use-may'
+import { useAccess, useDenial, useMay } from '@/hooks/use-may'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { directorySearchSchema } from './directory-search'
 import { exportedColumns, patientColumns } from './patient-columns'
@@ -76,6 +78,7 @@ export function PatientDirectory({
   useShortcuts({ n: scheduleByKey }, desk.withKeys)
   const patientLabel = usePatientLabel()
   const withSchedule = useAccess(visitTimeEndpoints.freeTimes).offered
+  const withImport = useMay(importCalls.patients)
   const scheduleLocked = useDenial(visitEndpoints.schedule)
   const columns = useMemo(
     () =>
@@ -100,9 +103,19 @@ export function PatientDirectory({
         <Title order={2} size="h4">
           Patient Directory
         </Title>
-        <Button onClick={onRegister} leftSection={<IconPlus size={16} aria-hidden />}>
-          New Patient
-        </Button>
+        <Group gap="sm">
+          {withImport && (
+            <Button
+              variant="default"
+              renderRoot={(root) => <Link to="/patients/import" {...root} />}
+            >
+              Import
+            </Button>
+          )}
+          <Button onClick={onRegister} leftSection={<IconPlus size={16} aria-hidden />}>
+            New Patient
+          </Button>
+        </Group>
       </Group>
       <RecordList
         label="Patients"

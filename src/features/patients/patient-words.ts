@@ -1,10 +1,10 @@
 import type { EndedMedication, Medication } from '@shared/contracts/medications'
 import { allergyWords, type Patient } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
+import { languageName } from '@shared/lib/language-names'
 import { telephoneText } from '@shared/lib/telephones'
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { ageFigure } from '@/lib/age'
-import { languageName } from '@/lib/languages'
 import { clinicToday } from '@/stores/clinic-day'
 
 export const medicationInWords = ({ name, dosage, frequency, duration }: Medication): string =>

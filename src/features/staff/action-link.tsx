@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core'
-import type { Endpoint } from '@shared/contracts/endpoint'
+import { Button, type ButtonProps } from '@mantine/core'
+import type { Guarded } from '@shared/contracts/access'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { disabledWithReason } from '@/components/disabled-with-reason'
 import { useDenial } from '@/hooks/use-may'
 
-interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search'> {
+interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search'>, Pick<ButtonProps, 'variant'> {
   /** What the page that it leads to sends. */
-  needs: Endpoint
+  needs: Guarded
   /** Why it leads nowhere now; null where it does. */
   locked?: string | null
-  leftSection: ReactNode
+  leftSection?: ReactNode
   children: ReactNode
 }
 
@@ -18,17 +18,22 @@ interface ActionLinkProps extends Pick<LinkProps, 'to' | 'search'> {
 export function ActionLink({
   needs,
   locked = null,
+  variant = 'filled',
   leftSection,
   children,
   ...to
 }: ActionLinkProps) {
   const reason = useDenial(needs) ?? locked
   return reason === null ? (
-    <Button renderRoot={(root) => <Link {...to} {...root} />} leftSection={leftSection}>
+    <Button
+      variant={variant}
+      renderRoot={(root) => <Link {...to} {...root} />}
+      leftSection={leftSection}
+    >
       {children}
     </Button>
   ) : (
-    <Button {...disabledWithReason(reason)} leftSection={leftSection}>
+    <Button variant={variant} {...disabledWithReason(reason)} leftSection={leftSection}>
       {children}
     </Button>
   )

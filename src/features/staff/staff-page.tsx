@@ -12,6 +12,7 @@ import { filterSize } from '@/components/data-table/list-toolbar'
 import { showInfo } from '@/components/dialogs'
 import { lazyPart } from '@/components/lazy'
 import { useBinDeletion } from '@/features/bin/shared/use-bin-deletion'
+import { importCalls } from '@/features/imports/shared/import-calls'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useAskedSearch } from '@/hooks/use-asked-search'
 import { useListSearch } from '@/hooks/use-list-search'
@@ -44,7 +45,17 @@ const nameOf = ({ name }: StaffUser) => name
 /** Two may have one name; their usernames differ. */
 const nameInQuestion = ({ name, username }: StaffUser) => `${isolated(name)} (${username})`
 
-const actions = (
+const newUser = (
+  <ActionLink
+    needs={staffEndpoints.create}
+    to="/admin/staff/create"
+    leftSection={<IconPlus size={16} aria-hidden />}
+  >
+    New
+  </ActionLink>
+)
+
+const sampleActions = (
   <>
     <Button
       variant="default"
@@ -52,13 +63,16 @@ const actions = (
     >
       Import
     </Button>
-    <ActionLink
-      needs={staffEndpoints.create}
-      to="/admin/staff/create"
-      leftSection={<IconPlus size={16} aria-hidden />}
-    >
-      New
+    {newUser}
+  </>
+)
+
+const recordActions = (
+  <>
+    <ActionLink variant="default" needs={importCalls.staff} to="/admin/staff/import">
+      Import
     </ActionLink>
+    {newUser}
   </>
 )
 
@@ -135,7 +149,7 @@ export function StaffPage() {
         title: 'No users found',
         hint: 'Search for something else, or clear the filters.',
       }}
-      actions={actions}
+      actions={withSample ? sampleActions : recordActions}
     />
   )
 }

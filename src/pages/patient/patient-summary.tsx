@@ -3,6 +3,7 @@ import type { EndedMedication, Medication } from '@shared/contracts/medications'
 import type { ContactPerson } from '@shared/contracts/patient-contacts'
 import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
+import { languageName } from '@shared/lib/language-names'
 import { type ReactNode, useState } from 'react'
 import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
@@ -11,7 +12,6 @@ import { Dialled, Telephones } from '@/features/patients/shared/telephones'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { NextVisit } from '@/features/visits/shared/next-visit'
 import { useMay } from '@/hooks/use-may'
-import { languageName } from '@/lib/languages'
 
 const { endMedicine } = patientEndpoints
 

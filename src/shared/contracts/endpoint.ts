@@ -66,6 +66,8 @@ interface Call {
    * there is none.
    */
   input: z.ZodMiniType | null
+  /** The longest body in bytes, where it may be longer than a form. */
+  longestBody?: number
   /** Where the body is a file's bytes: how many at most, and what is said of more, and of a part of them. */
   takesBytes?: { readonly most: number; readonly tooLarge: string; readonly brokeOff: string }
   /** What the client needs of a successful answer. */

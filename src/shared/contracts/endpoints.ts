@@ -15,6 +15,7 @@ import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
+import { importEndpoints } from './imports'
 import { labOrderEndpoints } from './lab-orders'
 import { labRangeEndpoints } from './lab-ranges'
 import { messageEndpoints } from './messages'
@@ -65,6 +66,7 @@ export const endpoints = [
   ...Object.values(absenceDeskEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
+  ...Object.values(importEndpoints),
   ...Object.values(patientAccountEndpoints),
   ...Object.values(visitEndpoints),
   ...Object.values(keptVisitTimeEndpoints),

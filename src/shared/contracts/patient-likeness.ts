@@ -37,7 +37,7 @@ const haveOneIn = (one: readonly string[], other: readonly string[]): boolean =>
   one.some((key) => other.includes(key))
 
 /** Whether two names are one, with the words in any order, or written without blanks. */
-function isSameName(one: string, other: string): boolean {
+export function isSameName(one: string, other: string): boolean {
   const [words, others] = [foldedWords(one), foldedWords(other)]
   if (words.length === 0) return false
   const inOrder = (all: readonly string[]) => all.toSorted().join(' ')

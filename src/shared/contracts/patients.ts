@@ -88,6 +88,9 @@ export const patientMessages = {
   reopenFailed: 'Failed to reopen the record',
 } as const
 
+/** How many years ago a patient can be born at most. */
+export const oldestMost = 130
+
 /** How many allergies a record can hold. */
 const allergiesMost = 50
 

@@ -1,0 +1,217 @@
+import { importMessages } from '@shared/contracts/imports'
+import { newPatientDiagnosis } from '@shared/contracts/patients'
+import { isSuperAdmin } from '@shared/contracts/roles'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { refuseBeyondOwn } from '../auth/administration'
+import type { Db } from '../db/database'
+import { clinicId, departments, outbox, patients, roles, users, workingTimes } from '../db/schema'
+import { weekHours } from '../db/schema-hours'
+import { importRows } from '../db/schema-imports'
+import type { Mail } from '../dependencies'
+import { welcomeMail } from './accounts'
+import { comparedOn, knownAs, nameKeysOf, patientsNamed } from './import-patients'
+import { areInTheWay, takenNames } from './import-staff'
+import {
+  countNumbers,
+  type DecidedRow,
+  isOfImport,
+  isPatientRecord,
+  isUserRecord,
+  refuse,
+} from './imports'
+import { staffRole } from './staff'
+
+/** Rows that one statement reads or writes: it stays within the time that PostgreSQL is given for one. */
+const atOnce = 1000
+
+const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, at) =>
+    rows.slice(at * atOnce, (at + 1) * atOnce),
+  )
+
+const isLine = (rows: readonly DecidedRow[]) =>
+  sql`${importRows.line} = any(${sql.param(rows.map(({ line }) => line))}::integer[])`
+
+/**
+ * Refuses where a patient is on record meanwhile whom a new row may be.
+ * @throws Refusal 409
+ */
+async function refuseKnownMeanwhile(
+  tx: Db,
+  importId: string,
+  rows: readonly DecidedRow[],
+  today: ClinicDate,
+): Promise<void> {
+  const kept = await tx
+    .select({ line: importRows.line, record: importRows.record })
+    .from(importRows)
+    .where(and(isOfImport(importId), isLine(rows)))
+    .orderBy(asc(importRows.line))
+  const read = kept.flatMap(({ line, record }) =>
+    record && isPatientRecord(record) ? [{ line, record, keys: nameKeysOf(record) }] : [],
+  )
+  const known = new Map<string, { number: number; compared: ReturnType<typeof comparedOn> }[]>()
+  for (const row of await patientsNamed(
+    tx,
+    read.flatMap(({ keys }) => keys),
+  )) {
+    const named = known.get(row.nameKey) ?? []
+    known.set(row.nameKey, [...named, { number: row.number, compared: comparedOn(row, today) }])
+  }
+  for (const { line, record, keys } of read) {
+    const meanwhile = knownAs(
+      record,
+      keys.flatMap((key) => known.get(key) ?? []),
+    )
+    if (meanwhile) refuse(importMessages.changedMeanwhile(line, meanwhile.number))
+  }
+}
+
+/**
+ * Registers the patients of these rows: the database makes them of what the preview has kept, so that none of
+ * it passes through the server again.
+ * @throws Refusal 409
+ */
+export async function writePatients(
+  tx: Db,
+  importId: string,
+  chosen: readonly DecidedRow[],
+  today: ClinicDate,
+): Promise<void> {
+  const asNew = chosen.filter(({ preview }) => preview.as === 'new')
+  for (const piece of inPieces(asNew)) await refuseKnownMeanwhile(tx, importId, piece, today)
+  const first = await countNumbers(tx, 'patient', chosen.length)
+  for (const [at, piece] of inPieces(chosen).entries())
+    await tx.execute(sql`
+      insert into ${patients} (clinic_id, id, number, name, gender, telephones, email, contact,
+        contact_person, language, address, date_of_birth, age, age_on, last_visit, diagnosis,
+        name_key, contact_key, search_text)
+      select clinic_id, record_id, number, r ->> 'name', r ->> 'gender', r -> 'telephones',
+        r ->> 'email', r ->> 'contactNote', nullif(r -> 'contactPerson', 'null'::jsonb),
+        r ->> 'language', r ->> 'address', (r ->> 'dateOfBirth')::date, (r ->> 'age')::integer,
+        ${today}::date, ${today}::date, ${newPatientDiagnosis}, r ->> 'nameKey', r ->> 'contactKey',
+        ' ' || number || (r ->> 'searchText')
+      from (
+        select clinic_id, record_id, record as r,
+          ${first + at * atOnce - 1}::integer + (row_number() over (order by line))::integer as number
+        from ${importRows} where ${and(isOfImport(importId), isLine(piece))}) chosen`)
+}
+
+interface StaffWriting {
+  callerId: string
+  now: number
+  mail: { isNotSetUp?: boolean }
+}
+
+/** Adds the users of these rows, within `changeAdministration`. @throws Refusal 403, 409 */
+export async function writeStaff(
+  tx: Db,
+  importId: string,
+  chosen: readonly DecidedRow[],
+  { callerId, now, mail }: StaffWriting,
+): Promise<void> {
+  const kept = await tx
+    .select()
+    .from(importRows)
+    .where(and(isOfImport(importId), isLine(chosen)))
+    .orderBy(asc(importRows.line))
+  const rows = kept.flatMap(({ line, record, recordId, passwordHash }) =>
+    record && isUserRecord(record) ? [{ line, record, id: recordId, passwordHash }] : [],
+  )
+  const withoutPassword = rows.filter(({ passwordHash }) => passwordHash === null)
+  if (withoutPassword.length > 0) refuse(importMessages.passwordsMissing(withoutPassword.length))
+  const records = rows.map(({ record }) => record)
+  const taken = await takenNames(tx, records)
+  for (const { line, record } of rows)
+    if (taken.some((account) => areInTheWay(account, record)))
+      refuse(importMessages.takenMeanwhile(line))
+  await refuseChangedPlaces(tx, callerId, rows)
+  const first = await countNumbers(tx, 'staff', rows.length)
+  await tx.insert(users).values(
+    rows.map(({ record, id, passwordHash }, at) => ({
+      ...{ id, number: first + at, name: record.name, phone: record.phone, passwordHash },
+      ...{ username: record.username, usernameKey: record.usernameKey },
+      ...{ usernameLooks: record.usernameLooks, email: record.email, emailKey: record.emailKey },
+      ...{ roleId: record.roleId, departmentId: record.departmentId, active: record.active },
+      ...{ hasWeek: record.workingTimeId !== null, searchText: record.searchText },
+      ...{ mustChangePassword: true, createdAt: new Date(now) },
+    })),
+  )
+  const week = rows.flatMap(({ record: { workingTimeId }, id }) =>
+    workingTimeId === null
+      ? []
+      : [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ userId: id, weekday, workingTimeId })),
+  )
+  if (week.length > 0) await tx.insert(weekHours).values(week)
+  if (mail.isNotSetUp) return
+  await tx.insert(outbox).values(
+    records.map(welcomeMail).map(({ to, ...text }: Mail) => ({
+      ...{ ...text, recipient: to, dueAt: new Date(now) },
+    })),
+  )
+}
+
+/** @throws Refusal 409 where a role, a department or a working time has gone, 403 where a role is beyond the caller */
+async function refuseChangedPlaces(
+  tx: Db,
+  callerId: string,
+  rows: readonly {
+    line: number
+    record: { roleId: string; departmentId: string; workingTimeId: string | null }
+  }[],
+): Promise<void> {
+  const idsOf = (field: 'roleId' | 'departmentId' | 'workingTimeId') => [
+    ...new Set(rows.flatMap(({ record }) => record[field] ?? [])),
+  ]
+  const roleRows = await tx
+    .select()
+    .from(roles)
+    .where(and(staffRole, inArray(roles.id, idsOf('roleId'))))
+  const departmentRows = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(eq(departments.clinicId, clinicId), inArray(departments.id, idsOf('departmentId'))))
+    .orderBy(asc(departments.id))
+    .for('key share')
+  const timeRows = await tx
+    .select({ id: workingTimes.id })
+    .from(workingTimes)
+    .where(
+      and(eq(workingTimes.clinicId, clinicId), inArray(workingTimes.id, idsOf('workingTimeId'))),
+    )
+    .orderBy(asc(workingTimes.id))
+    .for('key share')
+  const there = new Set(
+    [...roleRows.filter((role) => !isSuperAdmin(role)), ...departmentRows, ...timeRows].map(
+      ({ id }) => id,
+    ),
+  )
+  for (const { line, record } of rows) {
+    const { roleId, departmentId, workingTimeId } = record
+    const ids = [roleId, departmentId, ...(workingTimeId === null ? [] : [workingTimeId])]
+    if (!ids.every((id) => there.has(id))) refuse(importMessages.wrongMeanwhile(line))
+  }
+  for (const { permissions } of roleRows) await refuseBeyondOwn(tx, callerId, [], permissions)
+}
+
+/** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
+export async function refuseOtherLines(
+  tx: Db,
+  importId: string,
+  lines: readonly number[],
+): Promise<void> {
+  const rows = await tx
+    .select({ line: importRows.line })
+    .from(importRows)
+    .where(
+      and(
+        isOfImport(importId),
+        isNotNull(importRows.record),
+        sql`${importRows.line} = any(${sql.param(lines)}::integer[])`,
+      ),
+    )
+  const found = new Set(rows.map(({ line }) => line))
+  const other = lines.find((line) => !found.has(line))
+  if (other !== undefined) refuse(importMessages.decisionWrong(other))
+}

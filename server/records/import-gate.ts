@@ -1,0 +1,58 @@
+import { importMessages } from '@shared/contracts/imports'
+import { sql } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '../db/database'
+import type { ApiDependencies } from '../dependencies'
+import { type ApiEnv, Refusal } from '../http'
+
+/** Any number that no other lock of ours has. */
+const lockKey = 7_203_129
+
+/** Seconds after which a caller may try again: most imports are written by then. */
+const retryAfter = 5
+
+const isWritten = () =>
+  new Refusal(503, importMessages.isWritten, {
+    headers: { 'retry-after': String(retryAfter) },
+  })
+
+/** Waits for the registrations that are under way, and has others refused until all is written. */
+export async function lockForImport(tx: Db): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockKey})`)
+}
+
+/** Refuses a registration at once that would wait for an import. @throws Refusal 503 */
+export async function refuseWhileImported(tx: Db): Promise<void> {
+  const [lock] = await tx
+    .select({ isGiven: sql<boolean>`pg_try_advisory_xact_lock_shared(${lockKey})` })
+    .from(sql`(values (1)) as one`)
+  if (!lock?.isGiven) throw isWritten()
+}
+
+const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+
+/**
+ * The imports that this process writes. The embedded database serves nobody else meanwhile: a change is refused at
+ * once, in words, and what is only read waits.
+ */
+export function createImportGate({ hasOneConnection }: Pick<ApiDependencies, 'hasOneConnection'>) {
+  let written = 0
+  const refuseWhileWriting: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    if (hasOneConnection && written > 0 && !readingMethods.includes(c.req.method)) throw isWritten()
+    await next()
+  }
+  return {
+    refuseWhileWriting,
+    /** @returns ends it; calls that come later are served again */
+    begin: (): (() => void) => {
+      let isOver = false
+      written++
+      return () => {
+        if (!isOver) written--
+        isOver = true
+      }
+    },
+  }
+}
+
+export type ImportGate = ReturnType<typeof createImportGate>

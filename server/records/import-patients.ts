@@ -1,0 +1,288 @@
+import {
+  type ImportDifference,
+  type ImportedRow,
+  type ImportPreview,
+  importMessages,
+  type PatientColumn,
+} from '@shared/contracts/imports'
+import { contactMessages, contactOf, readContacts } from '@shared/contracts/patient-contacts'
+import { isSameName, isSimilar, ownContactKeys } from '@shared/contracts/patient-likeness'
+import {
+  ageNumber,
+  type Gender,
+  isAge,
+  oldestMost,
+  patientMessages,
+  registrationSchemaOn,
+} from '@shared/contracts/patients'
+import { type ClinicDate, yearsBetween } from '@shared/lib/clinic-date'
+import { foldedWords } from '@shared/lib/folded-words'
+import { languageTagOf } from '@shared/lib/language-names'
+import { plainTyped } from '@shared/lib/normaliser'
+import { readContact, telephoneText } from '@shared/lib/telephones'
+import { datesIn } from '@shared/lib/typed-dates'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database'
+import { clinicId, patients } from '../db/schema'
+import type { ImportedPatient } from './imported-record'
+import { patientTexts } from './patient-search'
+import { ageOf, type PatientRow } from './patients'
+
+type Wrong = NonNullable<ImportPreview['wrong']>
+
+/** What is wrong with a row: the first sentence of each of its columns. */
+export class Mistakes<Column extends ImportDifference['field']> {
+  readonly #found = new Map<Column, string>()
+
+  add(field: Column, message: string): void {
+    if (!this.#found.has(field)) this.#found.set(field, message)
+  }
+  has(field: Column): boolean {
+    return this.#found.has(field)
+  }
+  get wrong(): Wrong | null {
+    const all = [...this.#found].map(([field, message]) => ({ field, message }))
+    return all.length > 0 ? all : null
+  }
+}
+
+/** What a row says, or what is wrong with it. */
+export type Read<Said> = { record: Said; wrong?: undefined } | { record?: undefined; wrong: Wrong }
+
+const genderWords: Readonly<Record<Gender, readonly string[]>> = {
+  Male: ['male', 'm', 'man', 'boy'],
+  Female: ['female', 'f', 'w', 'woman', 'girl'],
+  Other: ['other', 'o', 'x', 'd', 'diverse', 'nonbinary'],
+}
+
+const genderOf = (typed: string): Gender | undefined => {
+  const word = foldedWords(typed).join('')
+  return (['Male', 'Female', 'Other'] as const).find((gender) => genderWords[gender].includes(word))
+}
+
+/** A time of midnight, which spreadsheets put behind a date. */
+const midnight = /^[\s0:.,tz]*$/
+
+/** A date of birth in any notation that means one date alone. */
+function readBirthDate(
+  typed: string,
+  today: ClinicDate,
+): { date: ClinicDate; message?: undefined } | { date?: undefined; message: string } {
+  const found = datesIn(typed)
+  if (!found || !midnight.test(found.around)) return { message: importMessages.birthDateUnread }
+  const likely = found.dates.filter(
+    (date) => date <= today && yearsBetween(date, today) <= oldestMost,
+  )
+  const [date, ...others] = likely.toSorted()
+  if (date === undefined) return { message: patientMessages.birthDateUnlikely }
+  return others.length > 0 ? { message: importMessages.birthDateUnclear(likely) } : { date }
+}
+
+/** How many years an age may be away from the date of birth: one that was told before the last birthday. */
+const ageSlack = 1
+
+/** The columns of what the registration's contract says is wrong. */
+const columnOf: Readonly<Record<string, PatientColumn>> = {
+  contact: 'telephone',
+  telephones: 'telephone2',
+  contactNote: 'note',
+}
+const personColumns: Readonly<Record<string, PatientColumn>> = {
+  name: 'contactPersonName',
+  relation: 'contactPersonRelation',
+  telephone: 'contactPersonTelephone',
+}
+function columnAt([field, part]: readonly PropertyKey[]): PatientColumn {
+  if (field === 'contactPerson') return personColumns[String(part)] ?? 'contactPersonName'
+  const name = String(field)
+  return columnOf[name] ?? (name as PatientColumn)
+}
+
+/** Reads a row of patients by the registration's contract. */
+export function readPatient(row: ImportedRow, today: ClinicDate): Read<ImportedPatient> {
+  const mistakes = new Mistakes<PatientColumn>()
+  let dateOfBirth = ''
+  if (plainTyped(row.dateOfBirth) !== '') {
+    const read = readBirthDate(row.dateOfBirth, today)
+    if (read.date) dateOfBirth = read.date
+    else mistakes.add('dateOfBirth', read.message ?? '')
+  }
+  let age = 0
+  const typedAge = plainTyped(row.age)
+  if (typedAge !== '' && !isAge(typedAge)) mistakes.add('age', patientMessages.ageInvalid)
+  else if (dateOfBirth !== '') {
+    age = yearsBetween(dateOfBirth, today)
+    if (typedAge !== '' && Math.abs(ageNumber(typedAge) - age) > ageSlack)
+      mistakes.add('age', patientMessages.ageByBirthDate(age))
+  } else if (typedAge !== '') age = ageNumber(typedAge)
+  else if (!mistakes.has('dateOfBirth')) mistakes.add('age', importMessages.ageOrBirthDate)
+
+  const gender = genderOf(row.gender)
+  if (!gender) mistakes.add('gender', importMessages.genderUnread)
+  const language = row.language.trim() === '' ? '' : languageTagOf(row.language)
+  if (language === null) mistakes.add('language', importMessages.languageUnread)
+
+  const both = (['telephone', 'telephone2'] as const).map((field) => {
+    const read = readContact(plainTyped(row[field]))
+    const isRead = read.telephones.length > 0 || read.email !== ''
+    if (row[field].trim() !== '' && !isRead) mistakes.add(field, importMessages.telephoneUnread)
+    return read
+  })
+  const [first, ...others] = both.flatMap(({ telephones }) => telephones)
+  const note = [row.note.trim(), ...both.map((read) => read.note)].filter(Boolean).join(', ')
+  const emails = new Set(
+    [row.email.trim().toLowerCase(), ...both.map((read) => read.email)].filter(Boolean),
+  )
+  const [email = '', otherEmail] = emails
+  if (otherEmail !== undefined) mistakes.add('email', contactMessages.emailTwice(otherEmail))
+
+  const person = {
+    name: row.contactPersonName,
+    relation: row.contactPersonRelation,
+    telephone: row.contactPersonTelephone,
+  }
+  const hasPerson = Object.values(person).some((value) => value.trim() !== '')
+  const typed = registrationSchemaOn(today).safeParse({
+    ...{ name: row.name, age: String(age), gender: gender ?? 'Other', dateOfBirth },
+    // A telephone that is wrong is there all the same, and said to be wrong.
+    contact:
+      (first && telephoneText(first)) || email || note || (mistakes.has('telephone') && '-') || '',
+    ...{ telephones: others, email, contactNote: note, address: row.address },
+    ...{ contactPerson: hasPerson ? person : null, language: language ?? '' },
+  })
+  for (const { path, message } of typed.error?.issues ?? []) mistakes.add(columnAt(path), message)
+  const { wrong } = mistakes
+  if (wrong || !typed.success) return { wrong: wrong ?? [] }
+  const { name, address, contactPerson = null } = typed.data
+  const { kept } = readContacts(typed.data)
+  return {
+    record: {
+      ...{ name, gender: typed.data.gender, address, contactPerson, ...kept },
+      ...{ language: typed.data.language ?? '', dateOfBirth: dateOfBirth || null, age },
+      ...patientTexts({ number: null, name, contactPerson, ...kept }),
+    },
+  }
+}
+
+/** Those with more words are found in the order that they have alone. */
+const reorderedMost = 3
+
+function orders(words: readonly string[]): string[][] {
+  if (words.length <= 1) return [[...words]]
+  return words.flatMap((word, at) =>
+    orders(words.toSpliced(at, 1)).map((others) => [word, ...others]),
+  )
+}
+
+/** The keys under which a name may be on record: with its words in any order. */
+export function nameKeysOf({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string[] {
+  const words = nameKey.split(' ')
+  return words.length > reorderedMost
+    ? [nameKey]
+    : [...new Set(orders(words).map((order) => order.join(' ')))]
+}
+
+/** The same for names with their words in another order. */
+export const sortedNameKey = ({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string =>
+  nameKey.split(' ').toSorted().join(' ')
+
+/** The patients on record of these names, by the index of names. */
+export const patientsNamed = async (db: Db, keys: readonly string[]): Promise<PatientRow[]> =>
+  keys.length === 0
+    ? []
+    : await db
+        .select()
+        .from(patients)
+        .where(
+          and(
+            eq(patients.clinicId, clinicId),
+            sql`${patients.nameKey} = any(${sql.param(keys)}::text[])`,
+          ),
+        )
+
+/** Whom a row is compared with: a patient on record, or another row. */
+type Compared = Omit<ImportedPatient, 'nameKey' | 'contactKey' | 'searchText'>
+
+/** A patient on record, with the age on a day. */
+export const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
+  ...row,
+  age: ageOf(row, today),
+})
+
+const personOf = ({ name, dateOfBirth, ...reached }: Compared) => ({
+  ...{ name, contact: contactOf(reached), dateOfBirth: dateOfBirth ?? '' },
+  ...{ telephones: reached.telephones, email: reached.email },
+})
+
+/** How many years two ages of one person may be apart, where one was told years ago. */
+const namesakeSlack = 2
+
+/** Whether both may be one person though nothing proves it: a decision is asked for. */
+const isNamesake = (one: Compared, other: Compared): boolean =>
+  isSameName(one.name, other.name) &&
+  one.gender === other.gender &&
+  (one.dateOfBirth === null || other.dateOfBirth === null) &&
+  Math.abs(one.age - other.age) <= namesakeSlack
+
+/** Which of these a row is, or may be: one that is similar goes before a namesake. */
+export const knownAs = <One extends { compared: Compared }>(
+  row: Compared,
+  among: readonly One[],
+): One | undefined =>
+  among.find(({ compared }) => isSimilar(personOf(row), personOf(compared))) ??
+  among.find(({ compared }) => isNamesake(row, compared))
+
+const plain = (value: string): string => foldedWords(value).join(' ')
+
+const telephonesText = ({ telephones }: Pick<Compared, 'telephones'>): string =>
+  telephones.map(telephoneText).join(', ')
+
+/** In what a row differs from a patient; what the row leaves empty differs in nothing. */
+export function differencesOf(row: Compared, known: Compared): ImportDifference[] {
+  const texts: [PatientColumn, string, string][] = [
+    ['dateOfBirth', row.dateOfBirth ?? '', known.dateOfBirth ?? ''],
+    ['gender', row.gender, known.gender],
+    ['email', row.email, known.email],
+    ['note', row.contactNote, known.contactNote],
+    ['address', row.address, known.address],
+    ['contactPersonName', row.contactPerson?.name ?? '', known.contactPerson?.name ?? ''],
+    [
+      'contactPersonRelation',
+      row.contactPerson?.relation ?? '',
+      known.contactPerson?.relation ?? '',
+    ],
+    ['language', row.language, known.language],
+  ]
+  const reached = ({ telephones }: Compared) => ownContactKeys({ contact: '', telephones })
+  const isReached = (one: Compared, by: Compared) =>
+    reached(one).every((key) => reached(by).includes(key))
+  const personReached = ({ contactPerson }: Compared) =>
+    ownContactKeys({ contact: contactPerson?.telephone ?? '' })
+  // The age follows from a date of birth.
+  const isAgeTold = row.dateOfBirth === null || known.dateOfBirth === null
+  return [
+    ...texts
+      .filter(([, file, before]) => file !== '' && plain(file) !== plain(before))
+      .map(([field, file, before]) => ({ field, file, known: before })),
+    ...(isAgeTold && Math.abs(row.age - known.age) > ageSlack
+      ? [{ field: 'age' as const, file: String(row.age), known: String(known.age) }]
+      : []),
+    ...(isReached(row, known)
+      ? []
+      : [
+          {
+            field: 'telephone' as const,
+            ...{ file: telephonesText(row), known: telephonesText(known) },
+          },
+        ]),
+    ...(personReached(row).every((key) => personReached(known).includes(key))
+      ? []
+      : [
+          {
+            field: 'contactPersonTelephone' as const,
+            file: row.contactPerson?.telephone ?? '',
+            known: known.contactPerson?.telephone ?? '',
+          },
+        ]),
+  ]
+}

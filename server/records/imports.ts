@@ -1,0 +1,297 @@
+import {
+  decisionOf,
+  decisionsFor,
+  type Import,
+  type ImportDecision,
+  type ImportedRow,
+  type ImportKind,
+  type ImportPreview,
+  importMessages,
+  importMost,
+} from '@shared/contracts/imports'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
+import type { Db } from '../db/database'
+import { clinicId, counters } from '../db/schema'
+import { importRows, imports } from '../db/schema-imports'
+import { type Caller, isId, Refusal } from '../http'
+import {
+  comparedOn,
+  differencesOf,
+  knownAs,
+  nameKeysOf,
+  patientsNamed,
+  readPatient,
+  sortedNameKey,
+} from './import-patients'
+import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
+import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
+
+type Row = typeof importRows.$inferInsert
+
+export const isPatientRecord = (record: ImportedRecord): record is ImportedPatient =>
+  !('usernameKey' in record)
+
+export const isUserRecord = (record: ImportedRecord): record is ImportedUser =>
+  'usernameKey' in record
+
+export const isOfImport = (id: string) =>
+  and(eq(importRows.clinicId, clinicId), eq(importRows.importId, id))
+
+export const isImport = (id: string) => and(eq(imports.clinicId, clinicId), eq(imports.id, id))
+
+export const refuse = (message: string): never => {
+  throw new Refusal(409, message)
+}
+
+/** The caller's import, locked until the change is made. @throws Refusal 404 */
+export async function ownOpenImport(tx: Db, { id: userId }: Caller, id: string) {
+  const [found] = isId(id)
+    ? await tx
+        .select()
+        .from(imports)
+        .where(and(isImport(id), eq(imports.userId, userId), eq(imports.status, 'open')))
+        .for('update')
+    : []
+  if (!found) throw new Refusal(404, importMessages.notFound)
+  return found
+}
+
+/** The rows of an import that have one of these names. */
+async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
+  const rows = await tx
+    .select({ line: importRows.line, record: importRows.record })
+    .from(importRows)
+    .where(
+      and(
+        isOfImport(importId),
+        sql`${importRows.nameKey} = any(${sql.param(keys)}::text[])`,
+        sql`${importRows.record} is not null`,
+      ),
+    )
+    .orderBy(asc(importRows.line))
+  return rows.flatMap(({ line, record }) =>
+    record && isPatientRecord(record)
+      ? [{ line, compared: record, key: sortedNameKey(record) }]
+      : [],
+  )
+}
+
+type Previewed = Pick<Row, 'record' | 'nameKey'> & { preview: ImportPreview }
+
+/** What would happen to rows of patients, looked at together: two queries, and no record is locked. */
+async function previewPatients(
+  tx: Db,
+  importId: string,
+  rows: readonly ImportedRow[],
+  today: ClinicDate,
+): Promise<Previewed[]> {
+  const read = rows.map((row) => ({ line: row.line, ...readPatient(row, today) }))
+  const right = read.flatMap(({ record }) => record ?? [])
+  const known = (await patientsNamed(tx, right.flatMap(nameKeysOf)))
+    .toSorted((one, other) => one.number - other.number)
+    .map((row) => ({ row, compared: comparedOn(row, today), key: sortedNameKey(row) }))
+  const seen = await rowsNamed(tx, importId, right.map(sortedNameKey))
+  return read.map(({ line, record, wrong }) => {
+    if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
+    const key = sortedNameKey(record)
+    const isNamed = (other: { key: string }) => other.key === key
+    const twin = knownAs(record, seen.filter(isNamed))
+    seen.push({ line, compared: record, key })
+    const preview = twin
+      ? repeated(line, twin.line, differencesOf(record, twin.compared))
+      : previewOfPatient(line, record, known.filter(isNamed))
+    return { record, nameKey: key, preview }
+  })
+}
+
+const repeated = (
+  line: number,
+  of: number,
+  differences: NonNullable<ImportPreview['differences']>,
+): ImportPreview => ({ line, as: 'repeated', of, ...(differences.length > 0 && { differences }) })
+
+function previewOfPatient(
+  line: number,
+  record: ImportedPatient,
+  among: readonly {
+    row: { id: string; number: number; name: string }
+    compared: Parameters<typeof differencesOf>[1]
+  }[],
+): ImportPreview {
+  const found = knownAs(record, among)
+  if (!found) return { line, as: 'new' }
+  const { id, number, name } = found.row
+  const differences = differencesOf(record, found.compared)
+  return differences.length === 0
+    ? { line, as: 'same', known: { id, number, name } }
+    : { line, as: 'differs', known: { id, number, name }, differences }
+}
+
+/** The same of staff, by their usernames and e-mails. */
+async function previewStaff(
+  tx: Db,
+  importId: string,
+  rows: readonly ImportedRow[],
+  caller: Caller,
+): Promise<Previewed[]> {
+  const places = await readPlaces(tx)
+  const read = rows.map((row) => ({ line: row.line, ...readUser(row, places, caller) }))
+  const right = read.flatMap(({ record }) => record ?? [])
+  const taken = await takenNames(tx, right)
+  const staff = await staffWithIds(
+    tx,
+    taken.map(({ id }) => id),
+  )
+  const before = await tx
+    .select({ line: importRows.line, record: importRows.record })
+    .from(importRows)
+    .where(isOfImport(importId))
+    .orderBy(asc(importRows.line))
+  const seen = before.flatMap(({ line, record }) =>
+    record && isUserRecord(record) ? [{ line, record }] : [],
+  )
+  return read.map(({ line, record, wrong }) => {
+    if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
+    const preview = previewOfUser(line, record, { rows: seen, taken, staff })
+    if (preview.as === 'wrong') return { record: null, nameKey: '', preview }
+    seen.push({ line, record })
+    return { record, nameKey: record.usernameKey, preview }
+  })
+}
+
+/** Keeps the rows of a piece with what would happen to each. @throws Refusal 409 */
+export async function addRows(
+  tx: Db,
+  { id, kind }: { id: string; kind: ImportKind },
+  rows: readonly ImportedRow[],
+  { caller, today }: { caller: Caller; today: ClinicDate },
+): Promise<ImportPreview[]> {
+  const [held] = await tx.select({ rows: count() }).from(importRows).where(isOfImport(id))
+  if ((held?.rows ?? 0) + rows.length > importMost[kind]) refuse(importMessages.tooManyRows(kind))
+  const lines = rows.map(({ line }) => line)
+  const [sent] = await tx
+    .select({ line: importRows.line })
+    .from(importRows)
+    .where(and(isOfImport(id), inArray(importRows.line, lines)))
+  const twice = sent?.line ?? lines.find((line, at) => lines.indexOf(line) !== at)
+  if (twice !== undefined) refuse(importMessages.lineSent(twice))
+  const previewed =
+    kind === 'patients'
+      ? await previewPatients(tx, id, rows, today)
+      : await previewStaff(tx, id, rows, caller)
+  await tx.insert(importRows).values(
+    previewed.map((row) => ({
+      ...row,
+      ...{ importId: id, line: row.preview.line, recordId: newId() },
+    })),
+  )
+  return previewed.map(({ preview }) => preview)
+}
+
+/** A row of an import as its commit reads it. */
+export interface DecidedRow {
+  line: number
+  preview: ImportPreview
+  recordId: string
+}
+
+/**
+ * The rows that are to become records, in the order of the file.
+ * @throws Refusal 409 where a row has no decision, or one that it cannot have
+ */
+export async function decidedRows(
+  tx: Db,
+  { id, kind }: { id: string; kind: ImportKind },
+  decisions: readonly { line: number; as: ImportDecision }[],
+): Promise<{ chosen: DecidedRow[]; leftOut: number }> {
+  const rows = await tx
+    .select({
+      line: importRows.line,
+      preview: importRows.preview,
+      recordId: importRows.recordId,
+    })
+    .from(importRows)
+    .where(isOfImport(id))
+    .orderBy(asc(importRows.line))
+  const decided = new Map(decisions.map(({ line, as }) => [line, as]))
+  const undecided = rows.filter(
+    ({ line, preview }) => !decided.has(line) && decisionOf(preview) === null,
+  )
+  if (undecided.length > 0) refuse(importMessages.undecided(undecided.length))
+  for (const { line, preview } of rows) {
+    const as = decided.get(line)
+    if (as && !decisionsFor(kind, preview).includes(as)) refuse(importMessages.decisionWrong(line))
+  }
+  const chosen = rows.filter(
+    ({ line, preview }) => (decided.get(line) ?? decisionOf(preview)) === 'new',
+  )
+  if (chosen.length === 0) refuse(importMessages.nothingLeft)
+  return { chosen, leftOut: rows.length - chosen.length }
+}
+
+/** Counts so many numbers at once. @returns the first of them */
+export async function countNumbers(
+  tx: Db,
+  name: 'patient' | 'staff',
+  many: number,
+): Promise<number> {
+  const [counted] = await tx
+    .insert(counters)
+    .values({ name, value: many })
+    .onConflictDoUpdate({
+      target: [counters.clinicId, counters.name],
+      set: { value: sql`${counters.value} + ${many}` },
+    })
+    .returning({ value: counters.value })
+  if (!counted) throw new Error('the numbers were not counted')
+  return counted.value - many + 1
+}
+
+const day = 24 * 60 * 60_000
+/** How long an import that is never committed is kept, in milliseconds. */
+const openLifetime = day
+/** How long an import can be undone, in milliseconds. */
+const undoLifetime = importMost.undoDays * day
+
+/** @param now milliseconds since 1970 */
+export const opened = (now: number) => ({ expiresAt: new Date(now + openLifetime) })
+
+/** What an import says of itself once it is written. */
+export const committed = (now: number, by: string, recordIds: string[]) => ({
+  ...{ status: 'committed' as const, committedAt: new Date(now), committedBy: by, recordIds },
+  expiresAt: new Date(now + undoLifetime),
+})
+
+/** How many are listed at most. */
+const listedMost = 100
+
+/** The imports of these kinds that are kept, the last one first. */
+export async function listImports(
+  db: Db,
+  kinds: readonly ImportKind[],
+  now: number,
+): Promise<Import[]> {
+  const rows = await db
+    .select({
+      ...{ id: imports.id, kind: imports.kind, file: imports.file, by: imports.committedBy },
+      ...{ at: imports.committedAt, expiresAt: imports.expiresAt, removed: imports.removed },
+      ...{ undoneAt: imports.undoneAt, undoneBy: imports.undoneBy },
+      records: sql<number>`cardinality(${imports.recordIds})`,
+    })
+    .from(imports)
+    .where(
+      and(
+        ...[eq(imports.clinicId, clinicId), ne(imports.status, 'open')],
+        ...[inArray(imports.kind, [...kinds]), gt(imports.expiresAt, new Date(now))],
+      ),
+    )
+    .orderBy(desc(imports.committedAt), desc(imports.id))
+    .limit(listedMost)
+  return rows.map(({ at, expiresAt, removed, undoneAt, undoneBy, ...row }) => ({
+    ...row,
+    ...{ at: at?.toISOString() ?? '', undoableUntil: expiresAt.toISOString() },
+    undone: undoneAt && { by: undoneBy, at: undoneAt.toISOString(), removed },
+  }))
+}

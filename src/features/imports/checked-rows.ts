@@ -1,0 +1,79 @@
+import {
+  decisionOf,
+  decisionsFor,
+  type ImportDecision,
+  type ImportKind,
+  type ImportPreview,
+} from '@shared/contracts/imports'
+import type { RowToSend } from '@/lib/import/rows'
+import { type RowKind, rowKinds } from './import-words'
+
+/** What a person has decided, by the line. */
+export type Decisions = ReadonlyMap<number, ImportDecision>
+
+/** A row as the server has checked it. */
+export interface CheckedRow {
+  row: RowToSend
+  preview: ImportPreview
+  options: readonly ImportDecision[]
+  /** What becomes of it where nobody decides; null where somebody has to. */
+  usual: ImportDecision | null
+}
+
+/** The rows in the order in which they are shown: first what needs a decision, then by kind and line. */
+export function checkedRows(
+  kind: ImportKind,
+  rows: readonly RowToSend[],
+  previews: readonly ImportPreview[],
+): CheckedRow[] {
+  const sent = new Map(rows.map((row) => [row.line, row]))
+  return previews
+    .map((preview) => ({
+      row: sent.get(preview.line) ?? { line: preview.line },
+      preview,
+      options: decisionsFor(kind, preview),
+      usual: decisionOf(preview),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.usual !== null) - Number(b.usual !== null) ||
+        rowKinds.indexOf(a.preview.as) - rowKinds.indexOf(b.preview.as) ||
+        a.preview.line - b.preview.line,
+    )
+}
+
+/** What becomes of a row; null while it needs a decision. */
+export const decisionAt = (
+  { preview, usual, options }: CheckedRow,
+  decisions: Decisions,
+): ImportDecision | null => {
+  const decided = decisions.get(preview.line)
+  // The kind of a row may be another one after it was checked once more.
+  return decided !== undefined && options.includes(decided) ? decided : usual
+}
+
+/** The decisions with one more, for some rows: a row takes it only where it can be decided on so. */
+export function decideFor(
+  rows: readonly CheckedRow[],
+  decision: ImportDecision,
+  decisions: Decisions,
+): Decisions {
+  const all = new Map(decisions)
+  for (const { preview, options } of rows)
+    if (options.includes(decision)) all.set(preview.line, decision)
+  return all
+}
+
+/** How many rows there are of each kind, and what becomes of all. */
+export function countRows(rows: readonly CheckedRow[], decisions: Decisions) {
+  const kinds: Record<RowKind, number> = { wrong: 0, differs: 0, repeated: 0, same: 0, new: 0 }
+  const count = { made: 0, leftOut: 0, undecided: 0, asked: 0 }
+  for (const row of rows) {
+    kinds[row.preview.as] += 1
+    if (row.usual === null) count.asked += 1
+    const decision = decisionAt(row, decisions)
+    if (decision === null) count.undecided += 1
+    else count[decision === 'new' ? 'made' : 'leftOut'] += 1
+  }
+  return { ...count, kinds }
+}

@@ -1,0 +1,383 @@
+import '@/components/later-styles'
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  Group,
+  NativeSelect,
+  Radio,
+  SimpleGrid,
+  Stack,
+  Table,
+  Text,
+} from '@mantine/core'
+import { importFileMessages } from '@shared/contracts/import-files'
+import type { ImportKind } from '@shared/contracts/imports'
+import { type Gender, genders } from '@shared/contracts/patients'
+import { useRef, useState } from 'react'
+import { chooseTarget, type Target, targetsOf } from '@/lib/import/columns'
+import { centuries, dateOrders } from '@/lib/import/dates'
+import { nameOrders } from '@/lib/import/rows'
+import { separators } from '@/lib/import/table-of-text'
+import { encodings } from '@/lib/import/text-of-bytes'
+import { fileSize } from '@/lib/result-file'
+import { type Choices, type Question, type Understood, withHeadings } from './choices'
+import { rowsWords } from './import-words'
+import { StageTitle } from './stage-title'
+import type { ReadingChoice, ReadSource } from './use-file-reading'
+
+interface ColumnsViewProps {
+  kind: ImportKind
+  source: ReadSource
+  choices: Choices
+  file: Understood
+  onChoices: (choices: Choices) => void
+  onReading: (choice: ReadingChoice) => void
+  onCheck: () => void
+  onOtherFile: () => void
+}
+
+const choose = { value: '', label: 'Please choose', disabled: true } as const
+
+/** How the file is read: its letters and columns, what each column is, and what is not certain. */
+export function ColumnsView({
+  kind,
+  source,
+  choices,
+  file,
+  onChoices,
+  onReading,
+  onCheck,
+  onOtherFile,
+}: ColumnsViewProps) {
+  const { table, name, size } = source
+  /** Whether it was pressed: what is still to be chosen is then marked. */
+  const [tried, setTried] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isOpen = (about: Question['about']) => file.questions.some((one) => one.about === about)
+  const errorAt = (about: Question['about']) => (tried && isOpen(about) ? 'Please choose' : null)
+  const missing = file.questions.filter(({ about }) => about === 'columns')
+  const change = (more: Partial<Choices>) => onChoices({ ...choices, ...more })
+
+  const check = () => {
+    setTried(true)
+    const [first] = file.questions
+    if (first) {
+      form.current
+        ?.querySelector<HTMLElement>(`[data-about="${first.about}"] :is(select, input)`)
+        ?.focus()
+    } else if (file.refusal === null) onCheck()
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <Stack>
+        <Group justify="space-between">
+          <StageTitle>Columns of the file</StageTitle>
+          <Button variant="default" onClick={onOtherFile}>
+            Choose Another File
+          </Button>
+        </Group>
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          <bdi translate="no">{name}</bdi>, {fileSize(size)}, {rowsWords(file.data.length)}
+        </Text>
+        {file.refusal !== null && <Alert color="red">{file.refusal}</Alert>}
+        {table.openQuote !== null && (
+          <Alert color="yellow">{importFileMessages.openQuote(table.openQuote)}</Alert>
+        )}
+        {isOpen('encoding') && (
+          <EncodingQuestion
+            samples={table.samples}
+            error={errorAt('encoding')}
+            onChoose={(encoding) => onReading({ encoding })}
+          />
+        )}
+        <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} maw={832}>
+          <Box data-about="separator">
+            <NativeSelect
+              label="Columns are divided by"
+              data={[
+                ...(isOpen('separator') ? [choose] : []),
+                ...separators.map(({ value, label }) => ({ value, label })),
+              ]}
+              value={isOpen('separator') ? '' : table.separator}
+              error={errorAt('separator')}
+              description={isOpen('separator') ? importFileMessages.separatorAsked : undefined}
+              onChange={({ currentTarget: { value } }) =>
+                onReading({ separator: separators.find((one) => one.value === value)?.value })
+              }
+            />
+          </Box>
+          {!isOpen('encoding') && (
+            <NativeSelect
+              label="Letters"
+              data={encodings.map(({ value, label }) => ({ value, label }))}
+              value={table.encoding}
+              onChange={({ currentTarget: { value } }) =>
+                onReading({ encoding: encodings.find((one) => one.value === value)?.value })
+              }
+            />
+          )}
+          <Box data-about="headings">
+            <NativeSelect
+              label="First row"
+              data={[
+                ...(choices.headings === null ? [choose] : []),
+                { value: 'yes', label: 'Names of the columns' },
+                { value: 'no', label: kind === 'patients' ? 'A patient' : 'A user' },
+              ]}
+              value={choices.headings === null ? '' : choices.headings ? 'yes' : 'no'}
+              error={errorAt('headings')}
+              description={isOpen('headings') ? importFileMessages.headingsAsked : undefined}
+              onChange={({ currentTarget: { value } }) =>
+                onChoices(withHeadings(kind, table.rows, choices, value === 'yes'))
+              }
+            />
+          </Box>
+        </SimpleGrid>
+        {missing.length > 0 && (
+          <Alert color={tried ? 'red' : 'yellow'}>
+            {missing.map(({ message }) => (
+              <div key={message}>{message}</div>
+            ))}
+          </Alert>
+        )}
+        <ColumnsTable
+          kind={kind}
+          headings={choices.headings === false ? [] : (table.rows[0]?.cells ?? [])}
+          examples={file.data.slice(0, 3).map(({ cells }) => cells)}
+          mapping={choices.mapping}
+          onChange={(mapping) => change({ mapping })}
+        />
+        <SimpleGrid cols={{ base: 1, sm: 2 }} maw={832}>
+          {file.areNamesAsked && (
+            <NativeSelect
+              wrapperProps={{ 'data-about': 'names' }}
+              label="Names with a comma"
+              description={choices.names === null ? importFileMessages.namesAsked : undefined}
+              data={[...(choices.names === null ? [choose] : []), ...nameOrders]}
+              value={choices.names ?? ''}
+              error={errorAt('names')}
+              onChange={({ currentTarget: { value } }) =>
+                change({ names: nameOrders.find((one) => one.value === value)?.value ?? null })
+              }
+            />
+          )}
+          {file.isOrderNeeded && (
+            <NativeSelect
+              wrapperProps={{ 'data-about': 'order' }}
+              label="Dates are written as"
+              description={
+                <>
+                  {file.order === null && `${importFileMessages.orderAsked} `}
+                  For example <bdi translate="no">{file.unclearDate}</bdi>
+                </>
+              }
+              data={[...(file.order === null ? [choose] : []), ...dateOrders]}
+              value={file.order ?? ''}
+              error={errorAt('order')}
+              onChange={({ currentTarget: { value } }) =>
+                change({ order: dateOrders.find((one) => one.value === value)?.value ?? null })
+              }
+            />
+          )}
+          {file.isCenturyAsked && (
+            <NativeSelect
+              wrapperProps={{ 'data-about': 'century' }}
+              label="Years of two digits"
+              description={choices.century === null ? importFileMessages.centuryAsked : undefined}
+              data={[...(choices.century === null ? [choose] : []), ...centuries]}
+              value={choices.century ?? ''}
+              error={errorAt('century')}
+              onChange={({ currentTarget: { value } }) =>
+                change({ century: centuries.find((one) => one.value === value)?.value ?? null })
+              }
+            />
+          )}
+        </SimpleGrid>
+        {file.genders.length > 0 && (
+          <GenderQuestion
+            words={file.genders}
+            others={file.otherGenders}
+            chosen={choices.genders}
+            tried={tried}
+            onChange={(chosenGenders) => change({ genders: chosenGenders })}
+          />
+        )}
+        {tried && file.questions.length > 0 && (
+          <Alert color="red">
+            {file.questions.map(({ message }) => (
+              <div key={message}>{message}</div>
+            ))}
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit">{`Check ${rowsWords(file.data.length)}`}</Button>
+          <Text size="sm" c="dimmed">
+            Nothing is imported yet.
+          </Text>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface EncodingQuestionProps {
+  samples: ReadSource['table']['samples']
+  error: string | null
+  onChoose: (encoding: ReadSource['table']['encoding']) => void
+}
+
+/** The same words in each encoding that can be meant: a person sees which of them reads right. */
+const EncodingQuestion = ({ samples, error, onChoose }: EncodingQuestionProps) => (
+  <Card component="section" maw={832} data-about="encoding">
+    <Radio.Group
+      label={importFileMessages.encodingAsked}
+      error={error}
+      onChange={(value) => {
+        const sample = samples.find(({ encoding }) => encoding === value)
+        if (sample) onChoose(sample.encoding)
+      }}
+    >
+      <Stack gap="xs" my="xs">
+        {samples.map(({ encoding, label, words }) => (
+          <Radio
+            key={encoding}
+            value={encoding}
+            label={
+              <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
+                {words}
+              </bdi>
+            }
+            description={label}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  </Card>
+)
+
+interface ColumnsTableProps {
+  kind: ImportKind
+  /** Empty where the file names no columns. */
+  headings: readonly string[]
+  examples: readonly (readonly string[])[]
+  mapping: Choices['mapping']
+  onChange: (mapping: Choices['mapping']) => void
+}
+
+const leftOut = { value: '', label: 'Leave out' } as const
+
+/** Each column of the file with its first cells, and what it is read as. */
+function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTableProps) {
+  const targets = targetsOf(kind)
+  return (
+    <Card component="section" aria-label="Columns" p={0} data-about="columns">
+      <Table.ScrollContainer minWidth={320} type="native">
+        <Table aria-label="Columns" verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Column of the file</Table.Th>
+              <Table.Th visibleFrom="sm">First rows</Table.Th>
+              <Table.Th w={260}>Read as</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {mapping.map((target, at) => {
+              const heading = headings[at] || `Column ${at + 1}`
+              const dimmed = target === null ? { c: 'dimmed' } : {}
+              const cells = examples.map((row) => row[at] ?? '').filter((cell) => cell !== '')
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file.
+                <Table.Tr key={at}>
+                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
+                    <Text span size="sm" fw={500} {...dimmed}>
+                      <bdi translate="no">{heading}</bdi>
+                    </Text>
+                    <Text size="sm" c="dimmed" hiddenFrom="sm">
+                      <bdi translate="no">{cells[0] ?? ''}</bdi>
+                    </Text>
+                  </Table.Td>
+                  <Table.Td visibleFrom="sm" style={{ overflowWrap: 'anywhere' }}>
+                    <Text size="sm" lineClamp={2} {...dimmed}>
+                      <bdi translate="no">{cells.join(' · ')}</bdi>
+                    </Text>
+                  </Table.Td>
+                  <Table.Td>
+                    <NativeSelect
+                      aria-label={`Read ${heading} as`}
+                      data={[leftOut, ...targets]}
+                      value={target ?? ''}
+                      onChange={({ currentTarget: { value } }) => {
+                        const next: Target | null =
+                          targets.find((one) => one.value === value)?.value ?? null
+                        onChange(chooseTarget(mapping, at, next))
+                      }}
+                    />
+                  </Table.Td>
+                </Table.Tr>
+              )
+            })}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Card>
+  )
+}
+
+interface GenderQuestionProps {
+  words: Understood['genders']
+  /** How many more there are, about which nobody is asked. */
+  others: number
+  chosen: Choices['genders']
+  tried: boolean
+  onChange: (chosen: Choices['genders']) => void
+}
+
+const noGender = { value: 'none', label: 'No gender: these rows are wrong' } as const
+
+function GenderQuestion({ words, others, chosen, tried, onChange }: GenderQuestionProps) {
+  return (
+    <Card component="section" maw={832} data-about="genders" aria-label="Genders">
+      <Text size="sm" mb="xs">
+        {importFileMessages.gendersAsked}
+      </Text>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        {words.map(({ word, count }) => {
+          const value = chosen[word]
+          return (
+            <NativeSelect
+              key={word}
+              label={
+                <>
+                  <bdi translate="no">{word}</bdi> ({rowsWords(count)})
+                </>
+              }
+              data={[...(value === undefined ? [choose] : []), ...genders, noGender]}
+              value={value === undefined ? '' : value === '' ? noGender.value : value}
+              error={tried && value === undefined ? 'Please choose' : null}
+              onChange={({ currentTarget }) => {
+                const gender: Gender | undefined = genders.find(
+                  (one) => one === currentTarget.value,
+                )
+                onChange({ ...chosen, [word]: gender ?? '' })
+              }}
+            />
+          )
+        })}
+      </SimpleGrid>
+      {others > 0 && (
+        <Text size="sm" mt="xs">
+          There are {others} more such words, whose rows are wrong. Is this the right column?
+        </Text>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,148 @@
+import { Stack, Text } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import { importFileMessages } from '@shared/contracts/import-files'
+import type { ImportKind } from '@shared/contracts/imports'
+import { useMemo, useState } from 'react'
+import { confirm } from '@/components/dialogs'
+import { PageHeader } from '@/components/page-header'
+import { useUnsavedChanges } from '@/components/unsaved-changes'
+import { useDenial } from '@/hooks/use-may'
+import { clinicToday } from '@/stores/clinic-day'
+import { useStaffListLink } from '@/stores/staff-list'
+import type { CheckedRow, Decisions } from './checked-rows'
+import { type Choices, firstChoices, understood } from './choices'
+import { ChooseFile } from './choose-file'
+import { ColumnsView } from './columns-view'
+import { FormerImports } from './former-imports'
+import { ImportResult } from './import-result'
+import { Checking, PreviewView } from './preview-view'
+import { saveLeftOutRows } from './save-rows'
+import { importCalls } from './shared/import-calls'
+import type { Committed } from './use-commit'
+import { type ReadSource, useFileReading } from './use-file-reading'
+import { usePreview } from './use-preview'
+
+const titles = { patients: 'Import Patients', staff: 'Import Staff' } as const
+
+const noDecisions: Decisions = new Map()
+
+/** The import of a file: choosing it, its columns, what would happen to each row, and what was made. */
+export function ImportPage({ kind }: { kind: ImportKind }) {
+  const denied = useDenial(importCalls[kind])
+  const staffList = useStaffListLink()
+  const list =
+    kind === 'staff'
+      ? { label: 'Users', link: staffList }
+      : { label: 'Patient Directory', link: { to: '/desk/directory' } as const }
+  return (
+    <>
+      <PageHeader title={titles[kind]} breadcrumbs={[list, { label: titles[kind] }]} />
+      {denied === null ? <Import kind={kind} /> : <Text c="dimmed">{denied.reason}</Text>}
+    </>
+  )
+}
+
+interface Result {
+  committed: Committed
+  rows: readonly CheckedRow[]
+}
+
+function Import({ kind }: { kind: ImportKind }) {
+  const [choices, setChoices] = useState<Choices | null>(null)
+  const [decisions, setDecisions] = useState(noDecisions)
+  const [result, setResult] = useState<Result | null>(null)
+  const [isSaved, setSaved] = useState(false)
+  const { preview, start, retry, cancel } = usePreview(kind)
+  const onRead = (read: ReadSource, before: ReadSource | null) => {
+    // Other letters change no column; another separator makes others.
+    const isAlike = before?.bytes === read.bytes && before.table.separator === read.table.separator
+    setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table.rows)))
+    if (before?.bytes !== read.bytes) setDecisions(noDecisions)
+  }
+  const reading = useFileReading(onRead)
+  const { source } = reading
+  const file = useMemo(
+    () => (source && choices ? understood(kind, source, choices) : null),
+    [kind, source, choices],
+  )
+  const isUnsaved = result ? result.committed.passwords.length > 0 && !isSaved : source !== null
+  useUnsavedChanges(
+    () => isUnsaved,
+    () =>
+      confirm({
+        title: result ? 'Leave without the start passwords?' : 'Leave the import?',
+        message: result ? importFileMessages.leavePasswords : importFileMessages.leave,
+        confirmLabel: 'Leave',
+        cancelLabel: 'Stay',
+        danger: true,
+      }),
+  )
+  const onDecisions = useCallbackRef((next: Decisions) => setDecisions(next))
+  const clear = () => {
+    reading.clear()
+    cancel()
+    setChoices(null)
+    setDecisions(noDecisions)
+    setResult(null)
+    setSaved(false)
+  }
+
+  if (!source || !choices || !file)
+    return (
+      <Stack gap="xl">
+        <ChooseFile kind={kind} reading={reading} />
+        <FormerImports kind={kind} />
+      </Stack>
+    )
+  const rows = {
+    name: source.name,
+    headings: choices.headings === false ? [] : (source.table.rows[0]?.cells ?? []),
+    rows: file.data,
+  }
+  if (result)
+    return (
+      <ImportResult
+        kind={kind}
+        file={source.name}
+        committed={result.committed}
+        onSaveLeftOut={() => saveLeftOutRows(kind, rows, result.rows, decisions)}
+        isSaved={isSaved}
+        onSaved={() => setSaved(true)}
+        onAnother={clear}
+      />
+    )
+  const check = () => start(source.name, file.rowsToSend(clinicToday()))
+  if (preview?.checked)
+    return (
+      <PreviewView
+        kind={kind}
+        checked={preview.checked}
+        file={rows}
+        decisions={decisions}
+        onDecisions={onDecisions}
+        onBack={cancel}
+        onCheckAgain={check}
+        onCommitted={(committed, made) => setResult({ committed, rows: made })}
+      />
+    )
+  if (preview)
+    return (
+      <Checking
+        preview={preview}
+        onRetry={() => retry(source.name, file.rowsToSend(clinicToday()))}
+        onCancel={cancel}
+      />
+    )
+  return (
+    <ColumnsView
+      kind={kind}
+      source={source}
+      choices={choices}
+      file={file}
+      onChoices={setChoices}
+      onReading={reading.change}
+      onCheck={check}
+      onOtherFile={clear}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import type { Target } from './columns'
+import { cellsOf, hasCommaNames, type Reading, rowToSend } from './rows'
+
+const today = '2026-03-02'
+const reading = (mapping: readonly (Target | null)[], more: Partial<Reading> = {}): Reading => ({
+  ...{ mapping, order: 'day-month', century: null, genders: {}, names: null },
+  ...more,
+})
+
+it('joins names and addresses of patients, and leaves out what has no column', () => {
+  const mapping = [
+    'lastName',
+    'firstName',
+    null,
+    'address',
+    'address',
+    'dateOfBirth',
+    'gender',
+  ] as const
+  const cells = ['Nair', 'Priya', '77', '1 Park Road', 'Pune', '13/03/1982', 'w']
+  expect(rowToSend('patients', { line: 3, cells }, reading(mapping), today)).toEqual({
+    ...{ line: 3, name: 'Priya Nair', address: '1 Park Road, Pune' },
+    ...{ dateOfBirth: '1982-03-13', gender: 'Female' },
+  })
+})
+
+it('sends what it cannot read as it is written, for the server to refuse', () => {
+  const mapping = ['name', 'dateOfBirth', 'gender', 'telephone'] as const
+  const cells = ['Priya Nair', '31/02/1982', 'zz', '12']
+  expect(rowToSend('patients', { line: 3, cells }, reading(mapping), today)).toEqual({
+    ...{ line: 3, name: 'Priya Nair', dateOfBirth: '31/02/1982', gender: 'zz', telephone: '12' },
+  })
+})
+
+it('fills a row that is too short, and takes the apostrophe of exports off', () => {
+  const mapping = ['name', 'telephone', 'email'] as const
+  const row = { line: 2, cells: ['Priya Nair', "'+91 80 2345678"] }
+  expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
+    ...{ line: 2, name: 'Priya Nair', telephone: '+91 80 2345678', email: '' },
+  })
+  expect(cellsOf([row], mapping, 'telephone')).toEqual(['+91 80 2345678'])
+  expect(cellsOf([row], mapping, 'email')).toEqual([])
+})
+
+it.each([
+  ['family-first', 'Nair, Priya Anna', 'Priya Anna Nair'],
+  ['as-written', 'Nair, Priya Anna', 'Nair, Priya Anna'],
+  ['family-first', 'Priya Nair', 'Priya Nair'],
+] as const)('reads a name with a comma, %s', (names, name, said) => {
+  const row = { line: 2, cells: [name] }
+  expect(rowToSend('patients', row, reading(['name'], { names }), today).name).toBe(said)
+})
+
+it('finds names with a comma', () => {
+  expect(hasCommaNames(['Priya Nair', 'Lopez, Ana'])).toBe(true)
+  expect(hasCommaNames(['Priya Nair', 'Nair, Priya, Dr.'])).toBe(false)
+})
+
+it.each([
+  ['Priya Anna Nair', null, 'Priya Anna', 'Nair'],
+  ['Nair, Priya', 'family-first', 'Priya', 'Nair'],
+  ['Priya', null, '', 'Priya'],
+] as const)('divides the name of a user, %s', (name, names, firstName, lastName) => {
+  const row = { line: 2, cells: [name, 'pnair'] }
+  expect(rowToSend('staff', row, reading(['name', 'username'], { names }), today)).toEqual({
+    ...{ line: 2, firstName, lastName, username: 'pnair' },
+  })
+})

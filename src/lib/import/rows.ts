@@ -1,0 +1,89 @@
+import type { ImportColumn, ImportKind } from '@shared/contracts/imports'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import type { Mapping, Target } from './columns'
+import { type Century, type DateOrder, readDate } from './dates'
+import { type ChosenGenders, readGender } from './genders'
+import type { FileRow } from './table-of-text'
+
+export const nameOrders = [
+  { value: 'family-first', label: 'Family name, then first name' },
+  { value: 'as-written', label: 'As one name, as it is written' },
+] as const
+export type NameOrder = (typeof nameOrders)[number]['value']
+
+/** What a person, or the file, says about its cells. */
+export interface Reading {
+  mapping: Mapping
+  order: DateOrder | null
+  century: Century | null
+  genders: ChosenGenders
+  /** Of names with a comma. */
+  names: NameOrder | null
+}
+
+/** A row as it is sent. */
+export type RowToSend = { line: number } & Partial<Record<ImportColumn, string>>
+
+/** Exports put an apostrophe in front of what a spreadsheet could run. */
+const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim()
+
+/** The cells of the columns that are read so, in the file's order. */
+export const cellsOf = (
+  rows: readonly FileRow[],
+  mapping: Mapping,
+  target: Target,
+): readonly string[] => {
+  const at = mapping.flatMap((one, column) => (one === target ? [column] : []))
+  return rows.flatMap(({ cells }) =>
+    at.map((column) => plain(cells[column] ?? '')).filter((cell) => cell !== ''),
+  )
+}
+
+const withComma = /^([^,]+),([^,]+)$/
+
+/** Whether names are written with a comma, so that somebody has to say what it means. */
+export const hasCommaNames = (names: readonly string[]): boolean =>
+  names.some((name) => withComma.test(name))
+
+function inOrder(name: string, names: NameOrder | null): { first: string; last: string } {
+  const [, last = '', first = ''] = withComma.exec(name) ?? []
+  if (last !== '' && names === 'family-first') return { first: first.trim(), last: last.trim() }
+  const words = name.split(/\s+/)
+  return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
+}
+
+const together = (...parts: readonly string[]): string =>
+  parts.filter((part) => part !== '').join(' ')
+
+/** A row of the file by the contract's columns: what cannot be read stays as it is written. */
+export function rowToSend(
+  kind: ImportKind,
+  { line, cells }: FileRow,
+  { mapping, order, century, genders, names }: Reading,
+  today: ClinicDate,
+): RowToSend {
+  const written: Partial<Record<Target, string>> = {}
+  for (const [column, target] of mapping.entries()) {
+    if (target === null) continue
+    const divider = target === 'firstName' || target === 'lastName' ? ' ' : ', '
+    const cell = plain(cells[column] ?? '')
+    written[target] = [written[target] ?? '', cell].filter((text) => text !== '').join(divider)
+  }
+  const { name = '', firstName = '', lastName = '', ...others } = written
+  if (kind === 'staff') {
+    const { first, last } = inOrder(name, names)
+    const parts = name === '' ? { first: firstName, last: lastName } : { first, last }
+    return { line, ...others, firstName: parts.first, lastName: parts.last }
+  }
+  const whole = inOrder(name, names)
+  const isTurned = withComma.test(name) && names === 'family-first'
+  return {
+    line,
+    ...others,
+    name: together(firstName, lastName, isTurned ? together(whole.first, whole.last) : name),
+    ...(others.dateOfBirth !== undefined && {
+      dateOfBirth: readDate(others.dateOfBirth, { order, century }, today),
+    }),
+    ...(others.gender !== undefined && { gender: readGender(others.gender, genders) }),
+  }
+}

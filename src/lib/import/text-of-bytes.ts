@@ -1,0 +1,88 @@
+/** How letters can be written in a file, by the names that `TextDecoder` knows. */
+export const encodings = [
+  { value: 'utf-8', label: 'UTF-8' },
+  { value: 'windows-1252', label: 'Western European (Windows-1252, Latin-1)' },
+  { value: 'windows-1250', label: 'Central European (Windows-1250)' },
+  { value: 'windows-1251', label: 'Cyrillic (Windows-1251)' },
+  { value: 'windows-1253', label: 'Greek (Windows-1253)' },
+  { value: 'windows-1254', label: 'Turkish (Windows-1254)' },
+  { value: 'windows-1255', label: 'Hebrew (Windows-1255)' },
+  { value: 'windows-1256', label: 'Arabic (Windows-1256)' },
+  { value: 'macintosh', label: 'Western European (old Mac)' },
+  { value: 'utf-16le', label: 'UTF-16 (little-endian)' },
+  { value: 'utf-16be', label: 'UTF-16 (big-endian)' },
+] as const
+export type Encoding = (typeof encodings)[number]['value']
+
+interface FoundEncoding {
+  encoding: Encoding
+  /** Whether the bytes leave no other choice. */
+  isSure: boolean
+}
+
+const begins = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
+  mark.every((byte, at) => bytes[at] === byte)
+
+/** So many bytes show whether every other one is zero, as in UTF-16. */
+const sampleSize = 4096
+
+/** The share of zero bytes at even and at odd places. */
+function zeroBytes(bytes: Uint8Array): { even: number; odd: number } {
+  const sample = bytes.subarray(0, sampleSize)
+  const counts = { even: 0, odd: 0 }
+  for (const [at, byte] of sample.entries()) if (byte === 0) counts[at % 2 === 0 ? 'even' : 'odd']++
+  const half = Math.max(1, sample.length / 2)
+  return { even: counts.even / half, odd: counts.odd / half }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Which encoding the bytes have. A single-byte encoding is never certain: its letters have to be looked at. */
+export function encodingOf(bytes: Uint8Array): FoundEncoding {
+  if (begins(bytes, 0xff, 0xfe)) return { encoding: 'utf-16le', isSure: true }
+  if (begins(bytes, 0xfe, 0xff)) return { encoding: 'utf-16be', isSure: true }
+  const { even, odd } = zeroBytes(bytes)
+  if (odd > 0.3 && even < 0.1) return { encoding: 'utf-16le', isSure: true }
+  if (even > 0.3 && odd < 0.1) return { encoding: 'utf-16be', isSure: true }
+  if (isUtf8(bytes)) return { encoding: 'utf-8', isSure: true }
+  return { encoding: 'windows-1252', isSure: false }
+}
+
+/** The text without the mark of its encoding. */
+export const decoded = (bytes: Uint8Array, encoding: Encoding): string =>
+  new TextDecoder(encoding).decode(bytes)
+
+/** What a file is that is no text; null for text. */
+export function noTextReason(bytes: Uint8Array): 'empty' | 'workbook' | 'binary' | null {
+  if (bytes.length === 0) return 'empty'
+  // The beginnings of .xlsx and .xls.
+  if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    return 'workbook'
+  const { encoding } = encodingOf(bytes)
+  if (!encoding.startsWith('utf-16') && bytes.subarray(0, sampleSize).includes(0)) return 'binary'
+  return null
+}
+
+/**
+ * Words with letters beyond English, each of which brings another letter: by them a person sees which encoding
+ * is right.
+ * @param most how many at most
+ */
+export function wordsWithSigns(text: string, most: number): string[] {
+  const words: string[] = []
+  const seen = new Set<string>()
+  for (const [word] of text.matchAll(/[^\s;,|"]*[^\p{ASCII}][^\s;,|"]*/gu)) {
+    const signs = word.match(/[^\p{ASCII}]/gu) ?? []
+    if (signs.every((sign) => seen.has(sign))) continue
+    for (const sign of signs) seen.add(sign)
+    if (words.push(word) === most) break
+  }
+  return words
+}

@@ -1,0 +1,36 @@
+import { type ImportKind, importMost } from './imports'
+
+/** The largest file that is read, in bytes: 10,000 rows are some 2 MB. */
+export const importFileMaxBytes = 20 * 1024 * 1024
+
+/** What a person reads about a file before any of it is sent (docs/product/import.md). */
+export const importFileMessages = {
+  empty: 'This file is empty. Please choose another one.',
+  tooLarge: 'This file is larger than 20 MB. Please divide it.',
+  workbook:
+    'This is an Excel workbook. Open it in Excel, choose Save As, “CSV UTF-8”, and choose that file here.',
+  binary: 'This is no text file. Please choose a CSV or text file.',
+  unreadable: 'This file could not be read. It may have been moved. Please choose it again.',
+  noRows: 'This file has no rows below its headings.',
+  tooManyRows: (kind: ImportKind, rows: number) =>
+    `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please divide the file.`,
+  openQuote: (line: number) =>
+    `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
+  encodingAsked: 'It is not certain which letters this file has. Choose the words that read right.',
+  separatorAsked: 'It is not certain what divides the columns. Please choose.',
+  headingsAsked: 'It is not certain what the first row is. Please choose.',
+  columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
+  orderAsked:
+    'The dates do not show whether the day or the month comes first. Please look at them, and choose.',
+  centuryAsked: 'Some years have two digits. Please choose what they mean.',
+  gendersAsked: 'Please choose what each of these words means.',
+  namesAsked: 'Some names are written with a comma. Please choose what comes first.',
+  previewFailed: 'The rows could not be checked',
+  passwordsFailed: 'The start passwords could not be made',
+  commitFailed: 'The import failed. Nothing was imported',
+  undoFailed: 'The import could not be undone',
+  fetchFailed: 'Failed to fetch the imports',
+  leave: 'Nothing is imported yet. What you have chosen is lost if you leave.',
+  leavePasswords:
+    'The start passwords are shown on this page only, and only now. Save the file before you leave.',
+} as const
