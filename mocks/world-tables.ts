@@ -1,25 +1,10 @@
 import { type Db, writing } from '@server/db/database'
-import * as schema from '@server/db/schema'
-import * as absenceDesk from '@server/db/schema-absence-desk'
-import * as audit from '@server/db/schema-audit'
-import * as care from '@server/db/schema-care'
-import * as hours from '@server/db/schema-hours'
-import * as importing from '@server/db/schema-imports'
-import * as lab from '@server/db/schema-lab'
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { clinicId } from '@server/db/schema'
+import { firstKind } from '@server/db/schema-hours'
+import { allTables } from '@server/db/tables'
+import { getTableName, sql } from 'drizzle-orm'
 
-const tables = Object.values({
-  ...schema,
-  ...audit,
-  ...care,
-  ...lab,
-  ...hours,
-  ...absenceDesk,
-  ...importing,
-})
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table).name)
+const tables = allTables.map(getTableName)
 
 /** Deleting is a tenth of what truncating takes, which gives every table and index a new file. */
 const emptying = tables.map((name) => `delete from public."${name}";`)
@@ -36,10 +21,10 @@ end`
 
 /** Leaves what the migrations write: the clinic, without a name, and its one kind of visit. */
 export async function emptyTables(db: Db): Promise<void> {
-  const { id, name, minutes } = hours.firstKind
+  const { id, name, minutes } = firstKind
   const statements = [
     ...emptying,
-    `insert into clinics (id) values ('${schema.clinicId}');`,
+    `insert into clinics (id) values ('${clinicId}');`,
     `insert into visit_kinds (id, name, minutes, is_default) values ('${id}', '${name}', ${minutes}, true);`,
   ]
   await db.execute(sql.raw(`do $do$ ${asReplica(statements)} $do$`))

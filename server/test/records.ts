@@ -1,15 +1,10 @@
-import { is, sql } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { getTableName, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import * as schema from '../db/schema'
-import * as absenceDesk from '../db/schema-absence-desk'
-import * as care from '../db/schema-care'
-import * as hours from '../db/schema-hours'
-import * as importing from '../db/schema-imports'
-import * as lab from '../db/schema-lab'
+import { recordTables } from '../db/tables'
 import { type Answer, type Call, call } from './api'
 
 /** Calls that change records: each with a key of its own, where the test gives none. */
@@ -22,9 +17,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...absenceDesk, ...importing })
-  .filter((value) => is(value, PgTable))
-  .map((table) => getTableConfig(table).name)
+const tables = recordTables.map(getTableName)
 
 const contentsSchema = z.object({
   rows: z.array(z.object({ name: z.string(), rows: z.number(), hash: z.string() })),
