@@ -9,7 +9,7 @@ import { stayAtDesk } from '../lock-page'
 import { expect, test } from './fixtures'
 
 /** Somebody who comes this morning: whether the clinic knows them already, and what is prescribed. */
-interface Comer {
+interface MorningPatient {
   name: string
   time: string
   isNew: boolean
@@ -32,18 +32,18 @@ const medicines = ['Cetirizine', null, 'Loratadine', null, 'Cetirizine'] as cons
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 /** Ten of each doctor's, from 20:00 on: nobody else has these times. */
-const comersOf = (doctor: number): Comer[] =>
+const patientsOf = (doctor: number): MorningPatient[] =>
   Array.from({ length: 10 }, (_, at) => {
     const minutes = 20 * 60 + at * 15
     const isNew = at >= 6
     const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-    const name = isNew ? `New Comer ${'ABCDEFGHIJ'[at]}${'XY'[doctor]}` : known[at + doctor * 6]
+    const name = isNew ? `New Patient ${'ABCDEFGHIJ'[at]}${'XY'[doctor]}` : known[at + doctor * 6]
     return { name: name ?? '', time, isNew, medicine: medicines[at % medicines.length] ?? null }
   })
 
 async function receive(
   desk: Page,
-  { name, time, isNew }: Comer,
+  { name, time, isNew }: MorningPatient,
   visit: { Date: string; Doctor: string },
 ): Promise<void> {
   if (isNew) {
@@ -63,7 +63,7 @@ async function receive(
   await expect(row(desk, name).filter({ hasText: time })).toContainText(/checked-in/i)
 }
 
-async function treat(doctor: Page, { name, time, medicine }: Comer): Promise<void> {
+async function treat(doctor: Page, { name, time, medicine }: MorningPatient): Promise<void> {
   const waiting = row(doctor, name).filter({ hasText: time })
   // Rows that come are held back while the pointer or the focus is in the table.
   await doctor.getByRole('heading', { level: 1 }).click()
@@ -79,7 +79,7 @@ async function treat(doctor: Page, { name, time, medicine }: Comer): Promise<voi
   await expect(waiting).toBeFocused()
 }
 
-async function complete(desk: Page, { name, time }: Comer): Promise<void> {
+async function complete(desk: Page, { name, time }: MorningPatient): Promise<void> {
   await desk.getByRole('heading', { level: 1 }).click()
   await search(desk).fill(name)
   const visit = row(desk, name).filter({ hasText: time })
@@ -122,17 +122,17 @@ test.describe('A clinic on its server', () => {
     const before = await counters(desks[0])
     // On a page of ten another desk's step moves rows from page to page.
     for (const desk of desks) await desk.goto('/?size=50')
-    const comers = [comersOf(0), comersOf(1)] as const
+    const patients = [patientsOf(0), patientsOf(1)] as const
     for (let at = 0; at < 10; at++)
       await Promise.all(
         desks.map(async (desk, which) => {
-          const comer = comers[which]?.[at]
+          const patient = patients[which]?.[at]
           const doctor = doctors[which]
           const name = names[which]
-          if (!comer || !doctor || !name) throw new Error('nobody comes')
-          await receive(desk, comer, { Date: clinic.today(), Doctor: name })
-          await treat(doctor, comer)
-          await complete(desk, comer)
+          if (!patient || !doctor || !name) throw new Error('nobody comes')
+          await receive(desk, patient, { Date: clinic.today(), Doctor: name })
+          await treat(doctor, patient)
+          await complete(desk, patient)
         }),
       )
 
@@ -140,9 +140,9 @@ test.describe('A clinic on its server', () => {
       const { 'Total Patients': _countedOnceAMinute, ...told } = before
       const expected = { ...told, 'Total Appointments': (told['Total Appointments'] ?? 0) + 20 }
       await expect.poll(() => counters(desk)).toMatchObject(expected)
-      await search(desk).fill('New Comer')
-      await expect(row(desk, 'New Comer')).toHaveCount(8)
-      for (const each of await row(desk, 'New Comer').all())
+      await search(desk).fill('New Patient')
+      await expect(row(desk, 'New Patient')).toHaveCount(8)
+      for (const each of await row(desk, 'New Patient').all())
         await expect(each).toContainText(/completed/i)
     }
     await context.close()

@@ -5,7 +5,7 @@ import {
   messageKindNames,
   messageKinds,
   messageMessages,
-  notToldWords,
+  notSentWords,
 } from '@shared/contracts/messages'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import { useQuery } from '@tanstack/react-query'
@@ -131,7 +131,7 @@ function Failed({ message }: { message: FailedMessage }) {
         {patientLabel({ number: patientNumber, name: patientName })}
       </PatientName>
       <div>
-        {notToldWords(kind, channel)}: appointment at {visitWhen(message)}
+        {notSentWords(kind, channel)}: appointment at {visitWhen(message)}
       </div>
       <Text size="sm" c="dimmed">
         {tried.date} {tried.time}: <span translate="no">{failure}</span>

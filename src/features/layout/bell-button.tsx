@@ -11,10 +11,10 @@ interface BellButtonProps extends ActionIconProps, ElementProps<'button', keyof 
 }
 
 export function BellButton(props: BellButtonProps) {
-  const toldHere = useNotices((state) => state.unread)
+  const unreadHere = useNotices((state) => state.unread)
   const enabled = useMay(noticeEndpoints.list)
   const { data: ofOthers = 0 } = useQuery({ ...unreadNoticesQuery, enabled })
-  const unread = toldHere + ofOthers
+  const unread = unreadHere + ofOthers
   return (
     <ActionIcon
       size="xl"

@@ -13,13 +13,13 @@ interface Unchecked {
 }
 
 /** So many kinds of pairs stand in a sentence. */
-const toldMost = 3
+const shownMost = 3
 
 function partlyChecked(what: string, lookedFor: readonly string[]): Unchecked {
   if (lookedFor.length === 0)
     return { text: `${what}: known by name alone; nothing was looked for.` }
   const rest = 'Whatever else interacts with it was not looked for.'
-  return lookedFor.length > toldMost
+  return lookedFor.length > shownMost
     ? { text: `${what}: looked for only ${lookedFor.length} kinds of pairs. ${rest}`, lookedFor }
     : { text: `${what}: looked for only ${lookedFor.join('; ')}. ${rest}` }
 }

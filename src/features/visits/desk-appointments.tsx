@@ -16,13 +16,13 @@ import { useNarrow } from '@/hooks/use-narrow'
 import { useNow, useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { pageRequest } from '@/lib/list-search'
-import { CameToday } from './came-today'
 import { checkInByKey } from './check-in-by-key'
 import { CheckInVitals } from './check-in-vitals'
 import { DayNavigation } from './day-navigation'
 import classes from './desk.module.css'
 import { type DeskDialog, DeskDialogs } from './desk-dialogs'
 import { DeskHead } from './desk-head'
+import { NoVisitToday } from './no-visit-today'
 import { PrintDay, usePrintDay } from './print/print-day'
 import { type DeskListProps, useDeskList } from './shared/use-desk-list'
 import type { useVisitActions } from './shared/use-visit-actions'
@@ -115,10 +115,10 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
   const scheduleToday = useCallbackRef((patientId: string) => onSchedule(patientId, today))
   const showAll = useCallbackRef(() => change({ status: '', doctor: '' }))
   const isFiltered = status !== null || doctorId !== null
-  const cameToday = useMemo(
+  const noVisitToday = useMemo(
     () =>
       isMissing && (
-        <CameToday
+        <NoVisitToday
           q={q.trim()}
           today={today}
           isFiltered={isFiltered}
@@ -189,7 +189,7 @@ export function DeskAppointments({ actions, onSchedule, onShow, ...desk }: DeskA
           hint: day
             ? 'Look at another day, search for somebody else, or clear the filters.'
             : 'Search for another name, or clear the filters.',
-          more: cameToday,
+          more: noVisitToday,
         }}
         search={
           <SearchBox

@@ -40,7 +40,7 @@ export function UndoBar({
   children,
 }: UndoBarProps) {
   const patientLabel = usePatientLabel()
-  const isToldNext = isSameAction(next, told)
+  const isUndoNext = isSameAction(next, told)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (told) uncoverFocused(bar.current)
@@ -61,7 +61,7 @@ export function UndoBar({
             {actionWords(told, patientLabel)}
           </span>
         )}
-        {next && !isToldNext && (
+        {next && !isUndoNext && (
           <span key={`next ${keyOf(next)}`} id="next-action">
             {told && <span> Before that:</span>} {actionWords(next, patientLabel)}
           </span>
@@ -85,7 +85,7 @@ export function UndoBar({
           variant="default"
           busy={busy}
           {...disabledWithReason(denied)}
-          aria-describedby={isToldNext ? 'last-action' : 'next-action'}
+          aria-describedby={isUndoNext ? 'last-action' : 'next-action'}
           aria-keyshortcuts={withKeys ? 'u' : undefined}
           onClick={({ detail }) => {
             // The second click of a double click on an action, over which this has come.

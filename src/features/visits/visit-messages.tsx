@@ -1,9 +1,9 @@
 import { Stack, Text } from '@mantine/core'
 import {
   messageMessages,
-  notToldWords,
+  notSentWords,
   type SentMessage,
-  toldWords,
+  sentWords,
 } from '@shared/contracts/messages'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { QueryAlert } from '@/components/query-alert'
@@ -16,11 +16,11 @@ export const VisitMessages = ({ query }: { query: UseQueryResult<SentMessage[]> 
     {query.data?.map(({ id, kind, channel, at, failure }) =>
       failure === undefined ? (
         <span key={id}>
-          {toldWords(kind, channel)}, {when(at)}
+          {sentWords(kind, channel)}, {when(at)}
         </span>
       ) : (
         <Text key={id} c="red" inherit>
-          {notToldWords(kind, channel)}, {when(at)}: <span translate="no">{failure}</span>
+          {notSentWords(kind, channel)}, {when(at)}: <span translate="no">{failure}</span>
         </Text>
       ),
     )}

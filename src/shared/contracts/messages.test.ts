@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageWords, notToldWords, type SentKind, sentKinds, toldWords } from './messages'
+import { messageWords, notSentWords, type SentKind, sentKinds, sentWords } from './messages'
 
 const before = { date: '2026-03-02', time: '09:45', doctor: 'Dr. Quentin Moreau' }
 const visit = { date: '2026-03-09', time: '14:00', doctor: 'Dr. Kavya Reddy' }
@@ -53,7 +53,7 @@ describe('what a patient is told', () => {
 })
 
 it('names at the desk each message that was sent, and each that was not', () => {
-  expect(sentKinds.map((kind) => [toldWords(kind, 'mail'), notToldWords(kind, 'webhook')])).toEqual(
+  expect(sentKinds.map((kind) => [sentWords(kind, 'mail'), notSentWords(kind, 'webhook')])).toEqual(
     [
       ['Told of the appointment by e-mail', 'Not told of the appointment by webhook'],
       ['Told of the move by e-mail', 'Not told of the move by webhook'],

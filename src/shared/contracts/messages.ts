@@ -66,7 +66,7 @@ const channelWords: Record<MessageChannel, string> = {
   webhook: 'by webhook',
 }
 
-const toldOf: Record<SentKind, string> = {
+const sentOf: Record<SentKind, string> = {
   made: 'Told of the appointment',
   moved: 'Told of the move',
   cancelled: 'Told of the cancellation',
@@ -75,10 +75,10 @@ const toldOf: Record<SentKind, string> = {
 }
 
 /** What was sent, as the desk reads it: 'Told of the move by e-mail'. */
-export const toldWords = (kind: SentKind, channel: MessageChannel): string =>
-  `${toldOf[kind]} ${channelWords[channel]}`
+export const sentWords = (kind: SentKind, channel: MessageChannel): string =>
+  `${sentOf[kind]} ${channelWords[channel]}`
 
-const notToldOf: Record<SentKind, string> = {
+const notSentOf: Record<SentKind, string> = {
   made: 'Not told of the appointment',
   moved: 'Not told of the move',
   cancelled: 'Not told of the cancellation',
@@ -87,11 +87,11 @@ const notToldOf: Record<SentKind, string> = {
 }
 
 /** What could not be sent: 'Not told of the move by e-mail'. */
-export const notToldWords = (kind: SentKind, channel: MessageChannel): string =>
-  `${notToldOf[kind]} ${channelWords[channel]}`
+export const notSentWords = (kind: SentKind, channel: MessageChannel): string =>
+  `${notSentOf[kind]} ${channelWords[channel]}`
 
 /** When an appointment is, with whom: `date` as YYYY-MM-DD and `time` as HH:MM, in the clinic's zone. */
-interface ToldVisit {
+interface MessageVisit {
   date: string
   time: string
   /** 'Dr. ' and the name. */
@@ -103,10 +103,13 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** 'Monday, 2 March 2026 at 09:45'. */
-const longWhen = ({ date, time }: ToldVisit): string =>
+const longWhen = ({ date, time }: MessageVisit): string =>
   `${weekdayOf(date)}, ${longDate.format(new Date(`${date}T00:00:00Z`))} at ${time}`
 
-const sentences: Record<SentKind, (visit: ToldVisit, before: ToldVisit, why: string) => string> = {
+const sentences: Record<
+  SentKind,
+  (visit: MessageVisit, before: MessageVisit, why: string) => string
+> = {
   made: (visit) => `You have an appointment with ${isolated(visit.doctor)} on ${longWhen(visit)}.`,
   moved: (visit, before, why) =>
     visit.doctor === before.doctor
@@ -132,9 +135,9 @@ interface Told {
   kind: SentKind
   patient: string
   /** As the appointment is now. */
-  visit: ToldVisit
+  visit: MessageVisit
   /** As the patient knows it; the same where the patient knows of none. */
-  before: ToldVisit
+  before: MessageVisit
   /** 'Dr. ' and the name of a doctor who is away, where it was moved for that. */
   because?: string
   /** As it is printed on paper; empty where nobody has written it. */

@@ -12,13 +12,13 @@ import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/p
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useMay } from '@/hooks/use-may'
 import { dayWords } from '@/lib/day-words'
-import { type Comer, comersOf } from './comers'
 import classes from './desk.module.css'
+import { type PatientMatch, patientMatches } from './patient-matches'
 
 /** How many patients are shown; for the others the search is too short. */
 const patientsMost = 5
 
-interface CameTodayProps {
+interface NoVisitTodayProps {
   /** What the list of today was searched for in vain. */
   q: string
   today: ClinicDate
@@ -37,7 +37,7 @@ interface CameTodayProps {
  * Who may be at the desk where a search of today finds no visit: the patients of that name with their
  * pending visits of other days, the nearest day first, and those without any.
  */
-export function CameToday({
+export function NoVisitToday({
   q,
   today,
   isFiltered,
@@ -46,7 +46,7 @@ export function CameToday({
   onMove,
   onSchedule,
   onShowAll,
-}: CameTodayProps) {
+}: NoVisitTodayProps) {
   const pending = useQuery(visitListQuery({ q, status: 'pending', page: 0, limit: 100 }))
   const ofToday = useQuery({
     ...visitListQuery({ q, date: today, page: 0, limit: 20 }),
@@ -74,7 +74,7 @@ export function CameToday({
       </>
     )
   const isComplete = (pending.data?.total ?? 0) <= (pending.data?.rows.length ?? 0)
-  const found = comersOf(
+  const found = patientMatches(
     {
       patients: patients.data?.rows ?? [],
       visits: [...((isFiltered && ofToday.data?.rows) || []), ...(pending.data?.rows ?? [])],
@@ -82,32 +82,32 @@ export function CameToday({
     today,
   )
   // Of a patient without a visit among the first of many, nothing is known.
-  const comers = found.filter(({ visits }) => isComplete || visits.length > 0)
-  if (comers.length === 0 && isComplete) return null
+  const matches = found.filter(({ visits }) => isComplete || visits.length > 0)
+  if (matches.length === 0 && isComplete) return null
   return (
-    <ul ref={list} className={classes.comers}>
-      {comers.slice(0, patientsMost).flatMap((comer) =>
-        comer.visits.length === 0 ? (
-          <Line key={comer.id} comer={comer} label={patientLabel} words={noVisitWords(comer)}>
-            {!comer.isClosed && (
+    <ul ref={list} className={classes.matches}>
+      {matches.slice(0, patientsMost).flatMap((match) =>
+        match.visits.length === 0 ? (
+          <Line key={match.id} match={match} label={patientLabel} words={noVisitWords(match)}>
+            {!match.isClosed && (
               <LineButton
                 verb={visitMessages.scheduleNow}
-                about={`${nameOf(comer, patientLabel)}, ${visitMessages.noVisit}`}
+                about={`${nameOf(match, patientLabel)}, ${visitMessages.noVisit}`}
                 denied={denied.schedule}
-                onPress={() => onSchedule(comer.id)}
+                onPress={() => onSchedule(match.id)}
               />
             )}
           </Line>
         ) : (
-          comer.visits.map((visit) => {
+          match.visits.map((visit) => {
             const words = `${dayWords(visit.date, today)} ${visit.time}, ${visit.doctor}`
-            const about = `${nameOf(comer, patientLabel)}, ${words}`
+            const about = `${nameOf(match, patientLabel)}, ${words}`
             return (
               <Line
                 key={visit.id}
-                comer={comer}
+                match={match}
                 label={patientLabel}
-                words={comer.isClosed ? `${words}. ${patientMessages.closed}` : `${words}.`}
+                words={match.isClosed ? `${words}. ${patientMessages.closed}` : `${words}.`}
               >
                 {visit.date === today ? (
                   <LineButton
@@ -117,7 +117,7 @@ export function CameToday({
                     onPress={onShowAll}
                   />
                 ) : (
-                  !comer.isClosed && (
+                  !match.isClosed && (
                     <LineButton
                       verb={visitMessages.moveToToday}
                       about={about}
@@ -140,22 +140,23 @@ export function CameToday({
   )
 }
 
-const nameOf = ({ name, number }: Comer, label: PatientLabel): string => label({ name, number })
+const nameOf = ({ name, number }: PatientMatch, label: PatientLabel): string =>
+  label({ name, number })
 
-const noVisitWords = ({ isClosed }: Comer): string =>
+const noVisitWords = ({ isClosed }: PatientMatch): string =>
   isClosed ? patientMessages.closed : `${visitMessages.noVisit}.`
 
 interface LineProps {
-  comer: Comer
+  match: PatientMatch
   label: PatientLabel
   words: string
   children: ReactNode
 }
 
-const Line = ({ comer, label, words, children }: LineProps) => (
+const Line = ({ match, label, words, children }: LineProps) => (
   <li>
     <Text span size="sm">
-      <PatientName number={comer.number}>{nameOf(comer, label)}</PatientName>: {words}
+      <PatientName number={match.number}>{nameOf(match, label)}</PatientName>: {words}
     </Text>
     {children}
   </li>

@@ -3,7 +3,7 @@ import type { Visit } from '@shared/contracts/visits'
 import { type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
 
 /** A patient who may have come today, with the visits that may be meant, the nearest day first. */
-export interface Comer {
+export interface PatientMatch {
   id: string
   number: number
   name: string
@@ -22,8 +22,8 @@ interface Found {
 }
 
 /** The patients found with their visits; those of whom only a visit was found are last. */
-export function comersOf({ patients, visits }: Found, today: ClinicDate): Comer[] {
-  const known = new Map<string, Comer>(
+export function patientMatches({ patients, visits }: Found, today: ClinicDate): PatientMatch[] {
+  const known = new Map<string, PatientMatch>(
     patients.map(({ id, number, name, closedAt }) => [
       id,
       { id, number, name, isClosed: closedAt !== null, visits: [] },
@@ -32,11 +32,11 @@ export function comersOf({ patients, visits }: Found, today: ClinicDate): Comer[
   for (const { patientId: id, patientNumber: number, patientName: name } of visits)
     if (!known.has(id)) known.set(id, { id, number, name, isClosed: false, visits: [] })
   const distance = ({ date }: Visit) => Math.abs(daysBetween(today, date))
-  return [...known.values()].map((comer) => ({
-    ...comer,
+  return [...known.values()].map((match) => ({
+    ...match,
     visits: [
       ...new Map(
-        visits.filter((visit) => visit.patientId === comer.id).map((visit) => [visit.id, visit]),
+        visits.filter((visit) => visit.patientId === match.id).map((visit) => [visit.id, visit]),
       ).values(),
     ]
       .toSorted((one, other) => distance(one) - distance(other))
