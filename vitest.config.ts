@@ -173,7 +173,7 @@ export default defineConfig({
         server: { proxy: { '/api': `http://127.0.0.1:${process.env.SCREENS_PORT}` } },
         test: {
           name: 'browser',
-          globalSetup: ['./src/test/screens-api.ts'],
+          globalSetup: ['./server/test/postgres.ts', './src/test/screens-api.ts'],
           setupFiles: ['./src/test/browser-setup.ts'],
           expect: { poll: { timeout: 10_000 * patience } },
           include: [inBrowser],

@@ -19,9 +19,17 @@ export interface TestWorld extends World {
   close(): Promise<void>
 }
 
+/** A PostgreSQL, and the name of its database with the schema, which worlds take copies of. */
+interface Postgres {
+  url: string
+  template: string
+}
+
 export interface TestWorldOptions extends Omit<WorldOptions, 'opening'> {
   /** Whether the world's database is for it alone: for tests that damage it. */
   ownDatabase?: boolean
+  /** The PostgreSQL and its database that the world takes a copy of; the worker's unless said. */
+  postgres?: Postgres
 }
 
 type Client = PGlite | Pool
@@ -30,6 +38,15 @@ interface OpenDatabase {
   client: Client
   /** Ends the connections, and drops a database that was made for this. */
   drop(): Promise<void>
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A real PostgreSQL, of a user who may create databases. */
+    databaseUrl: string
+    /** The name of its database that tests take copies of. */
+    databaseTemplate: string
+  }
 }
 
 declare global {
@@ -116,12 +133,14 @@ async function isIdle(client: Client): Promise<void> {
  */
 export async function createTestWorld({
   ownDatabase = false,
+  postgres,
   ...options
 }: TestWorldOptions = {}): Promise<TestWorld> {
   const { TEST_DATABASE_TEMPLATE: template, TEST_DATABASE_COPY: copy } = process.env
-  const isKept = (template || copy) && !ownDatabase
+  const isKept = (template || copy) && !ownDatabase && !postgres
   if (isKept) globalThis.workersDatabase ??= openMigrated()
-  const { client, drop } = await ((isKept && globalThis.workersDatabase) || openMigrated())
+  const open = () => (postgres ? openPostgres(postgres.url, postgres.template) : openMigrated())
+  const { client, drop } = await ((isKept && globalThis.workersDatabase) || open())
   const { zone, ...clock } = beginning
   const world = await createWorld(drizzleOf(client), {
     ...{ zone, keepsCopies: true },

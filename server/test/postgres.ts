@@ -9,10 +9,6 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** How many times longer a test may take than on a usual machine. */
     patience: number
-    /** A real PostgreSQL, of a user who may create databases. */
-    databaseUrl: string
-    /** The name of its database that tests take copies of. */
-    databaseTemplate: string
   }
 }
 
@@ -23,7 +19,8 @@ declare module 'vitest' {
  * @throws when there is none
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  project.vitest.logger.log(`Properties are tried by PROPERTY_SEED=${propertySeed}`)
+  if (project.name === 'api')
+    project.vitest.logger.log(`Properties are tried by PROPERTY_SEED=${propertySeed}`)
   const given = process.env.TEST_DATABASE_URL
   const started = given ? null : await startPostgres()
   const url = given || (started?.url ?? '')

@@ -6,7 +6,7 @@ import { permissionKeySchema } from '@shared/contracts/permissions'
 import type { TestProject } from 'vitest/node'
 import * as z from 'zod/mini'
 
-// The API that screens in Vitest's browser talk to: the real one, on a database in memory for
+// The API that screens in Vitest's browser talk to: the real one, on PostgreSQL, with a database for
 // each session of the browser. Vite passes on to it what begins with /api (vitest.config.ts).
 
 const permissionsSchema = z.array(permissionKeySchema)
@@ -33,12 +33,14 @@ async function answerTest(world: TestWorld, { pathname, search }: URL): Promise<
  * Runs the API for the project's tests.
  * @returns the way to stop it
  */
-export async function setup(_project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { databaseUrl: url, databaseTemplate: template } = project.getProvidedContext()
+  const postgres = { url, template }
   const clinics = new Map<string | null, Promise<TestWorld>>()
   const clinicOf = (session: string | null) => {
     const known = clinics.get(session)
     if (known) return known
-    const opened = createTestWorld({ clockStands: false })
+    const opened = createTestWorld({ clockStands: false, postgres })
     clinics.set(session, opened)
     return opened
   }

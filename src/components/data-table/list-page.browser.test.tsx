@@ -1,4 +1,5 @@
 import { faults } from '@mocks/faults'
+import { departmentMessages } from '@shared/contracts/departments'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fault, healed, openScreen } from '@/test/screen'
@@ -10,6 +11,7 @@ import {
   expectNoRow,
   expectRange,
   expectRow,
+  expectSuccess,
   expectTable,
   press,
   rowOf,
@@ -213,6 +215,7 @@ test('a selection never holds a row that a colleague has deleted', async () => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Department Name' }).fill('Another')
   await press(dialog, 'Save')
+  await expectSuccess(departmentMessages.created)
   await expectTable([{ 'Department Name': 'Another' }])
   await expect.element(page.getByText(/\d selected/)).not.toBeInTheDocument()
   await expect.element(button(page, 'Delete Selected')).toBeDisabled()

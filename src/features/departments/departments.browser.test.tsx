@@ -63,6 +63,7 @@ test('the list keeps its rows and the selection when it cannot be read again', a
   const dialog = await openForm()
   await nameOf(dialog).fill('Cardiology')
   await press(dialog, 'Save')
+  await expectSuccess(words.created)
   await expectToast(words.fetchFailed)
   await expectRow('Neurology')
   await expect.element(page.getByText('1 selected')).toBeVisible()
