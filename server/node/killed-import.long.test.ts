@@ -11,7 +11,7 @@ let server: ServerProcess
 let headers: Record<string, string>
 
 /** Rows of an import: it takes more than a second to write them. */
-const many = 4_000
+const many = 3_000
 /** Patients of a new demo clinic. */
 const before = 40
 
@@ -53,26 +53,42 @@ async function openImport(): Promise<string> {
   return id
 }
 
-test('killed in the middle of an import, the server has none of it, and makes it when it is asked again', async () => {
-  const id = await openImport()
-  // At its beginning, and further on: others are answered between two of its statements.
-  for (const answers of [1, 3, 6]) {
-    const commit = send(pathOf(importEndpoints.commit, id), { decisions: [] }).then(
-      () => 'answered',
-      () => 'cut off',
-    )
-    for (let refused = 0; refused < answers; ) {
+/** Makes a change again and again, until so many were refused because an import is written, or that is over. */
+async function untilRefused(times: number, written: Promise<unknown>): Promise<void> {
+  let refused = 0
+  await new Promise<void>((resolve, reject) => {
+    const end = () => {
+      clearInterval(asking)
+      resolve()
+    }
+    const change = async () => {
       const answer = await send(patientEndpoints.register.path, {})
-      if (answer.status !== 503) continue
+      if (answer.status !== 503) return
       expect(await answer.json()).toMatchObject({ message: importMessages.isWritten })
       refused++
+      if (refused === times) end()
     }
-    await server.end('SIGKILL')
-    expect(await commit).toBe('cut off')
+    // Those that came before the import wait for it: no call waits for the one before it.
+    const asking = setInterval(() => void change().catch(reject), 10)
+    written.then(end, end)
+  })
+}
+
+// At its beginning, and further on: others are answered between two of its statements.
+test.each([1, 20])(
+  'killed in the middle of an import, after %i changes of others were refused, the server has none of it',
+  async (times) => {
+    const id = await openImport()
+    const commit = send(pathOf(importEndpoints.commit, id), { decisions: [] })
+    const [ended] = await Promise.allSettled([
+      commit,
+      untilRefused(times, commit).then(() => server.end('SIGKILL')),
+    ])
+    expect(ended).toMatchObject({ status: 'rejected' })
     server = await startServer({ DATA_DIR: here.path() })
     expect(await counted()).toBe(before)
-  }
-  const commit = await send(pathOf(importEndpoints.commit, id), { decisions: [] })
-  expect(await commit.json()).toMatchObject({ registered: many })
-  expect(await counted()).toBe(before + many)
-})
+    const again = await send(pathOf(importEndpoints.commit, id), { decisions: [] })
+    expect(await again.json()).toMatchObject({ registered: many })
+    expect(await counted()).toBe(before + many)
+  },
+)
