@@ -1,5 +1,6 @@
 import { type Db, writing } from '@server/db/database'
 import * as schema from '@server/db/schema'
+import * as absenceDesk from '@server/db/schema-absence-desk'
 import * as audit from '@server/db/schema-audit'
 import * as care from '@server/db/schema-care'
 import * as hours from '@server/db/schema-hours'
@@ -8,7 +9,15 @@ import * as lab from '@server/db/schema-lab'
 import { is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 
-const tables = Object.values({ ...schema, ...audit, ...care, ...lab, ...hours, ...importing })
+const tables = Object.values({
+  ...schema,
+  ...audit,
+  ...care,
+  ...lab,
+  ...hours,
+  ...absenceDesk,
+  ...importing,
+})
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

@@ -13,6 +13,7 @@ import { createAudit } from './records/audit'
 import { createImportGate } from './records/import-gate'
 import { countedPatients } from './records/patient-count'
 import { requestLog } from './request-log'
+import { absenceDeskRoutes } from './routes/absence-desk'
 import { auditRoutes } from './routes/audit'
 import { authRoutes } from './routes/auth'
 import { binRoutes } from './routes/bin'
@@ -126,6 +127,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', staffRoutes(dependencies))
   app.route('/', startPasswordRoutes(dependencies))
   app.route('/', hoursRoutes(dependencies))
+  app.route('/', absenceDeskRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', importRoutes(dependencies, importGate))

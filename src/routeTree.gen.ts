@@ -24,6 +24,7 @@ import { Route as AppHomeDoctorRouteImport } from './routes/_app/_home/doctor'
 import { Route as AppHomeLabRouteImport } from './routes/_app/_home/lab'
 import { Route as AppHomeMyRouteImport } from './routes/_app/_home/my'
 import { Route as AppHomeOverviewRouteImport } from './routes/_app/_home/overview'
+import { Route as AppAbsenceIdRouteImport } from './routes/_app/absence.$id'
 import { Route as AppAdminProfileRouteImport } from './routes/_app/admin/profile'
 import { Route as AppPatientNumberRouteImport } from './routes/_app/patient.$number'
 import { Route as AppPatientsImportRouteImport } from './routes/_app/patients.import'
@@ -133,6 +134,11 @@ const AppHomeOverviewRoute = AppHomeOverviewRouteImport.update({
   id: '/overview',
   path: '/overview',
   getParentRoute: () => AppHomeRoute,
+} as any)
+const AppAbsenceIdRoute = AppAbsenceIdRouteImport.update({
+  id: '/absence/$id',
+  path: '/absence/$id',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppAdminProfileRoute = AppAdminProfileRouteImport.update({
   id: '/admin/profile',
@@ -341,6 +347,7 @@ export interface FileRoutesByFullPath {
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
+  '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/patients/import': typeof AppPatientsImportRoute
@@ -392,6 +399,7 @@ export interface FileRoutesByTo {
   '/lab': typeof AppHomeLabRouteWithChildren
   '/my': typeof AppHomeMyRouteWithChildren
   '/overview': typeof AppHomeOverviewRouteWithChildren
+  '/absence/$id': typeof AppAbsenceIdRoute
   '/admin/profile': typeof AppAdminProfileRoute
   '/patient/$number': typeof AppPatientNumberRoute
   '/patients/import': typeof AppPatientsImportRoute
@@ -446,6 +454,7 @@ export interface FileRoutesById {
   '/_app/_home/lab': typeof AppHomeLabRouteWithChildren
   '/_app/_home/my': typeof AppHomeMyRouteWithChildren
   '/_app/_home/overview': typeof AppHomeOverviewRouteWithChildren
+  '/_app/absence/$id': typeof AppAbsenceIdRoute
   '/_app/admin/profile': typeof AppAdminProfileRoute
   '/_app/patient/$number': typeof AppPatientNumberRoute
   '/_app/patients/import': typeof AppPatientsImportRoute
@@ -500,6 +509,7 @@ export interface FileRouteTypes {
     | '/lab'
     | '/my'
     | '/overview'
+    | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
     | '/patients/import'
@@ -551,6 +561,7 @@ export interface FileRouteTypes {
     | '/lab'
     | '/my'
     | '/overview'
+    | '/absence/$id'
     | '/admin/profile'
     | '/patient/$number'
     | '/patients/import'
@@ -604,6 +615,7 @@ export interface FileRouteTypes {
     | '/_app/_home/lab'
     | '/_app/_home/my'
     | '/_app/_home/overview'
+    | '/_app/absence/$id'
     | '/_app/admin/profile'
     | '/_app/patient/$number'
     | '/_app/patients/import'
@@ -757,6 +769,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/overview'
       preLoaderRoute: typeof AppHomeOverviewRouteImport
       parentRoute: typeof AppHomeRoute
+    }
+    '/_app/absence/$id': {
+      id: '/_app/absence/$id'
+      path: '/absence/$id'
+      fullPath: '/absence/$id'
+      preLoaderRoute: typeof AppAbsenceIdRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/admin/profile': {
       id: '/_app/admin/profile'
@@ -1175,6 +1194,7 @@ interface AppRouteChildren {
   AppHomeRoute: typeof AppHomeRouteWithChildren
   AppAiChatRoute: typeof AppAiChatRoute
   AppBookappoinmentRoute: typeof AppBookappoinmentRoute
+  AppAbsenceIdRoute: typeof AppAbsenceIdRoute
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
   AppPatientsImportRoute: typeof AppPatientsImportRoute
@@ -1186,6 +1206,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppHomeRoute: AppHomeRouteWithChildren,
   AppAiChatRoute: AppAiChatRoute,
   AppBookappoinmentRoute: AppBookappoinmentRoute,
+  AppAbsenceIdRoute: AppAbsenceIdRoute,
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
   AppPatientsImportRoute: AppPatientsImportRoute,

@@ -9,6 +9,7 @@ export default defineConfig({
     './server/db/schema-lab.ts',
     './server/db/schema-imports.ts',
     './server/db/schema-hours.ts',
+    './server/db/schema-absence-desk.ts',
   ],
   out: './server/db/migrations',
 })

@@ -15,6 +15,7 @@ import { nextNumber } from '../records/numbers'
 import { call, observedApi } from '../test/api'
 import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
+import * as absenceDesk from './schema-absence-desk'
 import * as care from './schema-care'
 import * as hours from './schema-hours'
 import * as importing from './schema-imports'
@@ -54,9 +55,13 @@ describe("the product's own steps", () => {
   })
 
   it('make every table and column that the schema names', async () => {
-    const tables = Object.values({ ...schema, ...care, ...hours, ...importing }).filter((value) =>
-      is(value, PgTable),
-    )
+    const tables = Object.values({
+      ...schema,
+      ...care,
+      ...hours,
+      ...absenceDesk,
+      ...importing,
+    }).filter((value) => is(value, PgTable))
     expect(tables.length).toBeGreaterThan(5)
     for (const table of tables) await world.db.select().from(table).limit(1)
   })

@@ -81,6 +81,8 @@ export const visits = pgTable(
     outsideAt: instant('outside_at'),
     /** Set by a check-in on another day than the visit's, until that check-in is undone. */
     cameFrom: jsonb('came_from').$type<VisitPlace>(),
+    /** The doctor whose absence gave it this time or doctor, until it is moved again. */
+    awayDoctorId: uuid('away_doctor_id').references(() => users.id, { onDelete: 'restrict' }),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -322,6 +324,8 @@ export interface Kept {
   references: readonly KeptReferences[]
   /** The ids of users among these who were given another by hand since; absent where there are none. */
   chosenSince?: readonly string[]
+  /** Of a working time: the weeks of deleted users that it was part of; absent where there are none. */
+  weeks?: readonly { userId: string; weekday: number }[]
   /** Of a user: whether the account was active, and what its role gave. */
   wasActive?: boolean
   permissions?: readonly string[]

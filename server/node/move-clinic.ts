@@ -12,6 +12,7 @@ import {
   users,
   workingTimes,
 } from '../db/schema'
+import { absenceSettlements } from '../db/schema-absence-desk'
 import { auditEntries, auditMails, auditSeals } from '../db/schema-audit'
 import {
   bin,
@@ -50,6 +51,7 @@ const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users],
   ...[openingHours, closingDays, weekHours, absences, extraHours, visitKinds, visits, messages],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin, daySheets],
+  absenceSettlements,
   ...[
     labOrders,
     labResults,

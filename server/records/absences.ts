@@ -1,3 +1,4 @@
+import { absenceDeskMessages } from '@shared/contracts/absence-desk'
 import {
   type Absence,
   type AbsenceInput,
@@ -7,25 +8,25 @@ import {
 import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import type { PageOf } from '@shared/contracts/lists'
 import { doctorName } from '@shared/contracts/staff'
-import { and, arrayOverlaps, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { daysInWords } from '@shared/lib/days-in-words'
+import { and, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
+import { absenceSettlements } from '../db/schema-absence-desk'
 import { absences } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
+import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
-import { daysInWords, sentDays, toDays } from './clinic-hours'
+import { sentDays, toDays } from './clinic-hours'
 import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
-import { doctorRole, holdsRole, isStaff, lockedStaff, staffWith } from './staff'
+import { doctorRole, holdsRole, lockedStaff, staffWith } from './staff'
 import { changesOf, userNamed } from './targets'
 
 const whoEntered = alias(users, 'who_entered')
 const whoDecided = alias(users, 'who_decided')
-
-/** The keys by which absences of others are entered and decided on. */
-const deciderKeys = ['staff_edit', 'appointment_edit'] as const
 
 const isDecider = ({ permissions }: Caller): boolean =>
   deciderKeys.some((key) => permissions.has(key))
@@ -59,14 +60,7 @@ async function isAlone(db: Db, userId: string): Promise<boolean> {
     .select({ id: users.id })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(
-      and(
-        isStaff,
-        users.active,
-        ne(users.id, userId),
-        arrayOverlaps(roles.permissions, [...deciderKeys]),
-      ),
-    )
+    .where(and(isActiveDecider, ne(users.id, userId)))
     .limit(1)
   return other === undefined
 }
@@ -198,7 +192,12 @@ interface Changed {
 /** What the audit tells of one: why somebody is away is nobody else's business. */
 const fieldsOf = (absence: Absence) => ({ days: daysInWords(absence), status: absence.status })
 
-async function changed(tx: Db, before: Absence | null, after: Absence | null): Promise<Changed> {
+async function changed(
+  tx: Db,
+  actor: Actor,
+  before: Absence | null,
+  after: Absence | null,
+): Promise<Changed> {
   const body = after ?? before
   if (!body) throw new Error('no absence was changed')
   const user = await staffWith(tx, body.staffId)
@@ -207,15 +206,34 @@ async function changed(tx: Db, before: Absence | null, after: Absence | null): P
     after ? fieldsOf(after) : { days: null, status: null },
   )
   const target = { ...userNamed(user), changes }
-  return { body, events: [{ topic: 'hours', id: body.id, accountId: user._id, target }] }
+  return {
+    body,
+    events: [
+      { topic: 'hours', id: body.id, accountId: user._id, target },
+      ...(await notifyOfAbsence(tx, actor, before, after)),
+    ],
+  }
 }
 
-async function absenceWith(tx: Db, actor: Actor, id: string): Promise<Absence> {
-  const [row] = await absenceRows(tx).where(
-    and(eq(absences.clinicId, clinicId), eq(absences.id, id)),
-  )
+async function rowWith(db: Db, id: string): Promise<AbsenceRow> {
+  const [row] = isId(id)
+    ? await absenceRows(db).where(and(eq(absences.clinicId, clinicId), eq(absences.id, id)))
+    : []
   if (!row) throw new Refusal(404, absenceMessages.notFound)
-  return sentAbsence(row, await rightsOf(tx, actor))
+  return row
+}
+
+const absenceWith = async (tx: Db, actor: Actor, id: string): Promise<Absence> =>
+  sentAbsence(await rowWith(tx, id), await rightsOf(tx, actor))
+
+/** An absence as it is kept, and as a caller reads it who may read the absences of others. @throws Refusal 404 */
+export async function readAbsence(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<{ row: typeof absences.$inferSelect; sent: Absence }> {
+  const row = await rowWith(db, id)
+  return { row: row.absence, sent: sentAbsence(row, await rightsOf(db, actor)) }
 }
 
 /** Who has decided, and when; nobody on what is asked for. */
@@ -242,7 +260,7 @@ export async function createAbsence(
     ...{ id, userId: user._id, kind, note },
     ...{ enteredBy: actor.caller.id, enteredAt: new Date(actor.now) },
   })
-  return await changed(tx, null, await absenceWith(tx, actor, id))
+  return await changed(tx, actor, null, await absenceWith(tx, actor, id))
 }
 
 /** An absence in the version that was seen; its person is locked. @throws Refusal 404, 403, 409 */
@@ -283,7 +301,7 @@ export async function changeAbsence(
       version: version + 1,
     })
     .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+  return await changed(tx, actor, before, await absenceWith(tx, actor, row.id))
 }
 
 /** Confirms or declines an absence. @throws Refusal 404, 403, 409 */
@@ -301,7 +319,22 @@ export async function decideOnAbsence(
     .update(absences)
     .set({ ...decision(status, actor), version: row.version + 1 })
     .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, await absenceWith(tx, actor, row.id))
+  return await changed(tx, actor, before, await absenceWith(tx, actor, row.id))
+}
+
+/**
+ * Before an absence is deleted: what it had called goes with it, and what it had changed would be lost to Undo.
+ * @throws Refusal 409
+ */
+async function forgetCallList(tx: Db, absenceId: string): Promise<void> {
+  const ofIt = and(
+    eq(absenceSettlements.clinicId, clinicId),
+    eq(absenceSettlements.absenceId, absenceId),
+  )
+  const isChange = ne(absenceSettlements.settledAs, 'to-call')
+  const changed = await tx.$count(absenceSettlements, and(ofIt, isChange))
+  if (changed > 0) throw new Refusal(409, absenceDeskMessages.hasSettled(changed))
+  await tx.delete(absenceSettlements).where(ofIt)
 }
 
 /** @throws Refusal 404, 403, 409 */
@@ -312,6 +345,7 @@ export async function deleteAbsence(
 ): Promise<Changed> {
   const { row, before } = await seenAbsence(tx, actor, seen)
   if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
+  await forgetCallList(tx, row.id)
   await tx.delete(absences).where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))
-  return await changed(tx, before, null)
+  return await changed(tx, actor, before, null)
 }

@@ -12,14 +12,26 @@ import {
 import { deletionOf } from '@shared/contracts/bin-deletion'
 import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import type { LabRange } from '@shared/contracts/lab-ranges'
-import { and, desc, eq, getTableColumns, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { refuseBeyondOwn } from '../auth/administration'
 import { denialText } from '../auth/session'
 import { type Db, isUniqueViolation } from '../db/database'
 import { binLifetime } from '../db/expired'
-import { clinicId, roles, users } from '../db/schema'
+import { clinicId, roles, users, workingTimes } from '../db/schema'
 import { bin, bookingRequests, type KeptReferences } from '../db/schema-care'
+import { weekHours } from '../db/schema-hours'
 import { labRanges } from '../db/schema-lab'
 import { type Caller, isId, Refusal } from '../http'
 import type { Actor } from './actor'
@@ -86,6 +98,61 @@ async function putBack(tx: Db, entry: Entry): Promise<void> {
   await insertKept(tx, keptTables[kind].table, row).catch((error: unknown) => {
     throw isUniqueViolation(error) ? taken : error
   })
+  if (kind === 'working-time') await returnWeeks(tx, entry)
+}
+
+/**
+ * Puts a working time back into the weeks that its deletion took it out of. Nobody has changed them since: their
+ * users were deleted, and are not restored before it.
+ */
+async function returnWeeks(tx: Db, { recordId, kept: { weeks = [] } }: Entry): Promise<void> {
+  if (weeks.length === 0) return
+  await tx.insert(weekHours).values(weeks.map((day) => ({ ...day, workingTimeId: recordId })))
+}
+
+/**
+ * A user whose week has lost a working time would come back as one who never works, or works less.
+ * @throws Refusal 409 with the working times that are to be restored first
+ */
+async function refuseLostTimes(tx: Db, { recordId, name }: Entry): Promise<void> {
+  // Whoever deletes a working time of this week meanwhile waits, or has it in the bin by now.
+  await tx
+    .select({ id: workingTimes.id })
+    .from(workingTimes)
+    .where(
+      inArray(
+        workingTimes.id,
+        tx
+          .select({ id: weekHours.workingTimeId })
+          .from(weekHours)
+          .where(and(eq(weekHours.clinicId, clinicId), eq(weekHours.userId, recordId))),
+      ),
+    )
+    .orderBy(workingTimes.id)
+    .for('key share')
+  const days = JSON.stringify([{ userId: recordId }])
+  const lost = await tx
+    .select({ name: bin.name })
+    .from(bin)
+    .where(
+      and(
+        eq(bin.clinicId, clinicId),
+        eq(bin.kind, 'working-time'),
+        sql`${bin.kept} -> 'weeks' @> ${days}::jsonb`,
+        // One that is restored with the user is back by now.
+        notInArray(
+          bin.recordId,
+          tx
+            .select({ id: workingTimes.id })
+            .from(workingTimes)
+            .where(eq(workingTimes.clinicId, clinicId)),
+        ),
+      ),
+    )
+    .orderBy(bin.name)
+  if (lost.length === 0) return
+  const times = lost.map((time) => time.name)
+  throw refuse(409, binMessages.timesGone(name, times))
 }
 
 /** Puts a row back as it was, to the microsecond; a column that it knows nothing of has its default. */
@@ -239,6 +306,7 @@ async function returnUser(tx: Db, caller: Caller, entry: Entry): Promise<void> {
     .where(eq(users.id, recordId))
     .for('no key update', { of: users })
   if (!user?.permissions) throw refuse(409, binMessages.roleGone(name))
+  await refuseLostTimes(tx, entry)
   const { permissions } = user
   const before = deletedBy === caller.id ? (kept.permissions ?? []) : []
   if (kept.wasActive)

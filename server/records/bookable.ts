@@ -13,7 +13,7 @@ export interface WeekHours extends Hours {
 }
 
 /** Whole days from the first to the last, or with both minutes a part of a single day, up to 1440. */
-interface Days {
+export interface Days {
   firstDay: ClinicDate
   lastDay: ClinicDate
   fromMinute: number | null
@@ -139,6 +139,12 @@ interface Cut extends TimeRange {
   date: ClinicDate
   why: { absence: Days } | { closing: Closing }
 }
+
+/** From when to when somebody is absent. */
+export const absentFrom = (days: Days, clocks: Clocks): TimeRange => ({
+  from: partOf(days, days.firstDay, clocks).from,
+  to: partOf(days, days.lastDay, clocks).to,
+})
 
 /** What takes away parts of a range: absences first, then closing days, each by time. */
 export function cutsOf(

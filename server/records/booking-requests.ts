@@ -10,8 +10,10 @@ import type { Db } from '../db/database'
 import { clinicId, departments, patients, roles, users } from '../db/schema'
 import { bookerKey, bookingOrder, bookingRequests, visits } from '../db/schema-care'
 import { isId, Refusal } from '../http'
+import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { clinicTimeOf } from './clinic-time'
+import { notify, settleNotices } from './notices'
 import { instantKey, keysOf, type Order, readInteger, readNumber } from './page'
 import { doctorRole } from './staff'
 import { visitEvent } from './visits'
@@ -204,6 +206,29 @@ type Closed =
   | { status: 'scheduled'; visitId: string }
   | { status: 'declined'; reason: string }
   | { status: 'withdrawn' }
+
+/** Declines a new booking, and notifies the account that booked. @throws Refusal as `seenBooking` does */
+export async function declineBooking(
+  tx: Db,
+  actor: Actor,
+  { id, version, reason }: { id: string; version: number; reason: string },
+): Promise<{ body: BookingRequest; events: readonly ChangeEvent[] }> {
+  const booking = await seenBooking(tx, { id, version }, actor.zone)
+  const closed = { status: 'declined', reason } as const
+  const { number } = booking
+  return {
+    body: await closeBooking(tx, booking, new Date(actor.now), closed, actor.zone),
+    events: [
+      bookingEvent(booking),
+      ...(await settleNotices(tx, booking.id, actor.now)),
+      ...(await notify(tx, actor, {
+        whom: [booking.bookedBy],
+        recordId: booking.id,
+        what: (by) => ({ kind: 'booking-declined', by, to: 'patient', number, reason }),
+      })),
+    ],
+  }
+}
 
 /** Closes a booking that is locked. */
 export async function closeBooking(

@@ -183,3 +183,64 @@ export function handleChange<E extends Endpoint>(
   }
   handle(app, endpoint, answer, ...middleware)
 }
+
+/** One of several changes that a call makes. */
+interface Part {
+  /** What tells it from the others of the call. */
+  name: string
+  change: Change
+}
+
+/** What became of one of several changes: what it answers, or why it was refused. */
+export type PartAnswer = { name: string } & ({ body: unknown } | { refused: Refusal })
+
+/**
+ * Answers an endpoint that makes several changes, each in a transaction of its own and each answered for itself: one
+ * that is refused leaves the others. Each is made once for the caller's key, also if the call breaks off on the way
+ * and is repeated. Its answer is kept once all are made.
+ * @param prepare gives the changes, and the call's answer from what became of them
+ */
+export function handleChanges<E extends Endpoint>(
+  app: Hono<ApiEnv>,
+  { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
+  endpoint: E,
+  prepare: (
+    c: Context<ApiEnv>,
+    input: HandlerInput<E>,
+  ) => Promise<{
+    parts: readonly Part[]
+    answer: (parts: readonly PartAnswer[]) => Promise<unknown>
+  }>,
+): void {
+  handle(app, endpoint, async (c, input) => {
+    const keyed = {
+      userId: c.get('caller').id,
+      endpoint: endpoint.name,
+      key: keyOf(c),
+      digest: await digestOf(config.secret, input),
+      expiresAt: new Date(clock() + answerLifetime),
+    }
+    const kept = await answerKept(db, keyed)
+    if (kept) return c.json(kept.body)
+    const { parts, answer } = await prepare(c, input)
+    const note = (tx: Db, { events, reassigned }: Changed) =>
+      noteChange(tx, c, endpoint, events, reassigned)
+    const make = async ({ name, change }: Part): Promise<PartAnswer> => {
+      // A caller's key has no blank.
+      const ofPart = { ...keyed, key: `${keyed.key} ${name}` }
+      const before = await answerKept(db, ofPart)
+      if (before) return { name, body: before.body }
+      try {
+        return { name, body: (await writing(db, (tx) => once(tx, ofPart, change, note))).body }
+      } catch (error) {
+        if (error instanceof Refusal) return { name, refused: error }
+        throw error
+      }
+    }
+    const made: PartAnswer[] = []
+    for (const part of parts) made.push(await make(part))
+    const body = await answer(made)
+    const all = await writing(db, (tx) => once(tx, keyed, async () => ({ body, events: [] }), note))
+    return c.json(all.body)
+  })
+}

@@ -8,6 +8,7 @@ import {
   openingHoursMessages,
 } from '@shared/contracts/clinic-hours'
 import { minutesOf, timeOf } from '@shared/lib/clock-time'
+import { daysInWords } from '@shared/lib/days-in-words'
 import { and, asc, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
@@ -117,14 +118,6 @@ export const listClosingDays = async (db: Db): Promise<ClosingDay[]> =>
       .where(eq(closingDays.clinicId, clinicId))
       .orderBy(asc(closingDays.firstDay), asc(closingDays.fromMinute), asc(closingDays.id))
   ).map(sentClosing)
-
-/** The words of days: `2026-12-24 from 12:00 to 24:00`. */
-export const daysInWords = ({ from, to, fromTime, toTime }: DayRange): string =>
-  fromTime !== null && toTime !== null
-    ? `${from} from ${fromTime} to ${toTime}`
-    : from === to
-      ? from
-      : `${from} to ${to}`
 
 const fieldsOf = ({ name, yearly, ...days }: ClosingDay) => ({
   ...{ name, days: daysInWords(days), yearly: yearly ? 'yes' : 'no' },

@@ -9,7 +9,7 @@ import { refuseBeyondOwn } from '../auth/administration'
 import { endSessions } from '../auth/session'
 import { type Db, isStillReferred } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
-import { bin, type KeptReferences } from '../db/schema-care'
+import { bin } from '../db/schema-care'
 import { weekHours } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import type { Actor } from './actor'
@@ -144,10 +144,9 @@ async function deleteNamed(
   const ids = rows.map(({ id }) => id)
   const dependents = await dependentsOf(tx, kind, ids, actor)
   const bookings = kind === 'department' ? await reassignBookings(tx, rows, replacement) : undefined
+  const weeks = kind === 'working-time' ? await leaveWeeks(tx, rows) : []
   const people =
-    kind === 'working-time'
-      ? await leaveWeeks(tx, rows)
-      : await reassignUsers(tx, kind, rows, replacement)
+    kind === 'working-time' ? undefined : await reassignUsers(tx, kind, rows, replacement)
   await tx.delete(table).where(and(eq(table.clinicId, clinicId), inArray(table.id, ids)))
   const entries = await keepInBin(
     tx,
@@ -156,7 +155,11 @@ async function deleteNamed(
       ...{ id, name },
       kept: {
         row,
-        references: [...(people.references.get(id) ?? []), ...(bookings?.references.get(id) ?? [])],
+        references: [
+          ...(people?.references.get(id) ?? []),
+          ...(bookings?.references.get(id) ?? []),
+        ],
+        ...keptWeeks(weeks, id),
       },
     })),
     dependents,
@@ -173,7 +176,7 @@ async function deleteNamed(
         : eventsWithStaff(topic, id, { kind, name })),
       { topic: 'bin', id },
     ]),
-    reassigned: [...people.reassigned, ...(bookings?.reassigned ?? [])],
+    reassigned: [...(people?.reassigned ?? []), ...(bookings?.reassigned ?? [])],
   }
 }
 
@@ -181,7 +184,8 @@ async function deleteNamed(
 const namedMost = 10
 
 /**
- * Takes working times out of the weeks of those who have been deleted; nobody else may have them.
+ * Takes working times out of the weeks of deleted users; no other user may have them.
+ * @returns the parts of weeks that it took out
  * @throws Refusal 409 with the names of the others
  */
 async function leaveWeeks(tx: Db, rows: readonly { id: string; name: string }[]) {
@@ -194,10 +198,17 @@ async function leaveWeeks(tx: Db, rows: readonly { id: string; name: string }[])
     const more = names.length - named.length
     throw new Refusal(409, workingTimeMessages.inUse(used.name, named, more))
   }
-  await tx
+  return await tx
     .delete(weekHours)
     .where(and(eq(weekHours.clinicId, clinicId), inArray(weekHours.workingTimeId, ids)))
-  return { references: new Map<string, KeptReferences[]>(), reassigned: [] }
+    .returning()
+}
+
+/** Of a working time: the weeks of deleted users that it was part of, to be put back with it. */
+function keptWeeks(weeks: Awaited<ReturnType<typeof leaveWeeks>>, id: string): Pick<Kept, 'weeks'> {
+  const its = weeks.filter(({ workingTimeId }) => workingTimeId === id)
+  if (its.length === 0) return {}
+  return { weeks: its.map(({ userId, weekday }) => ({ userId, weekday })) }
 }
 
 /** Deletes departments or working times; those that are gone already are passed over. */

@@ -22,7 +22,7 @@ import {
 import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { minutesOf, rangeOf } from './doctor-times'
 import { isBookable } from './doctors'
-import { type KeptRules, loadRules } from './hours-rules'
+import { type KeptRules, loadRules, windowOf } from './hours-rules'
 import { daySpans } from './hours-words'
 import { holdsRole } from './staff'
 import { rowToCome } from './visits'
@@ -126,6 +126,30 @@ export async function forecastOf(
     more: outside.length - shown.length,
     uncovered: uncoveredOf({ doctors, before, after, range, clocks }),
   }
+}
+
+/**
+ * Hours of a range in which a doctor of the absent user's departments could be booked without this absence, and none
+ * can with it, while the clinic is open.
+ */
+export async function uncoveredByAbsence(
+  db: Db,
+  { zone }: Pick<Actor, 'zone'>,
+  { userId, absenceId, range }: { userId: string; absenceId: string; range: TimeRange },
+): Promise<Forecast['uncovered']> {
+  const doctors = await doctorsOfDepartments(db, [userId])
+  const after = await loadRules(
+    db,
+    doctors.map(({ id }) => id),
+    windowOf(range, zone),
+  )
+  const before = new Map<string, Rules>(
+    [...after].map(([id, rules]) => [
+      id,
+      { ...rules, absences: rules.absences.filter((absence) => absence.id !== absenceId) },
+    ]),
+  )
+  return uncoveredOf({ doctors, before, after, range, clocks: clocksOf(zone) })
 }
 
 /** The doctors who can be booked of the departments of these people, or of all departments. */

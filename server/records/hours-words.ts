@@ -6,6 +6,7 @@ import {
   type Clocks,
   common,
   cutsOf,
+  type Days,
   type Rules,
   type TimeRange,
   united,
@@ -34,35 +35,38 @@ export function daySpans(ranges: readonly TimeRange[], clocks: Clocks): DaySpan[
   })
 }
 
-/** Why somebody cannot be booked in a range, an absence or a closing day: a sentence each, by day. */
+/** When somebody cannot be booked in a range, for an absence or a closing day, and why: by day. */
 export function awayDays(
   who: string,
   rules: Pick<Rules, 'absences' | 'closing'>,
   range: TimeRange,
   clocks: Clocks,
 ): AwayDay[] {
-  const reasons = cutsOf(rules, range, clocks).map(({ date, why }) => {
-    const days = 'absence' in why ? why.absence : why.closing
-    const { fromMinute, toMinute, lastDay } = days
-    const part =
-      fromMinute === null || toMinute === null ? null : [timeOf(fromMinute), timeOf(toMinute)]
-    const [from = '', to = ''] = part ?? []
-    if ('absence' in why)
-      return {
-        date,
-        reason: part
-          ? hoursMessages.awayFor(who, date, from, to)
-          : hoursMessages.away(who, lastDay),
-      }
-    const { name } = why.closing
-    return {
-      date,
-      reason: part
-        ? hoursMessages.closedFor(date, from, to, name)
-        : hoursMessages.closed(date, name),
-    }
+  const away = cutsOf(rules, range, clocks).flatMap(({ from, to, date, why }) => {
+    const reason =
+      'absence' in why
+        ? absenceWords(who, date, why.absence)
+        : closingWords(date, why.closing, why.closing.name)
+    return daySpans([{ from, to }], clocks).map((span) => ({
+      ...span,
+      ...{ why: 'absence' in why ? ('absence' as const) : ('closed' as const), reason },
+    }))
   })
-  return reasons.toSorted((one, other) => one.date.localeCompare(other.date))
+  return away.toSorted((one, other) => one.date.localeCompare(other.date))
+}
+
+/** The times of a part of a day; null of whole days. */
+const partOf = ({ fromMinute, toMinute }: Days): [from: string, to: string] | null =>
+  fromMinute === null || toMinute === null ? null : [timeOf(fromMinute), timeOf(toMinute)]
+
+function absenceWords(who: string, date: ClinicDate, days: Days): string {
+  const part = partOf(days)
+  return part ? hoursMessages.awayFor(who, date, ...part) : hoursMessages.away(who, days.lastDay)
+}
+
+function closingWords(date: ClinicDate, days: Days, name: string): string {
+  const part = partOf(days)
+  return part ? hoursMessages.closedFor(date, ...part, name) : hoursMessages.closed(date, name)
 }
 
 /** Why somebody cannot be booked at a time at all: a sentence; null where no absence or closing day takes it. */

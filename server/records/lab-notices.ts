@@ -1,12 +1,15 @@
 import type { NoticeOf } from '@shared/contracts/notices'
-import { timeIn } from '@shared/lib/clinic-date'
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
+import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
+import { absenceSettlements } from '../db/schema-absence-desk'
+import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
 import type { Actor } from './actor'
 import { called, callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
+import { dayIn } from './clinic-time'
 import { type LabOrderRow, releaseEvent } from './lab-orders'
 import { rowIsReleased } from './lab-released'
 import { accountsOf, acknowledgerAccounts, addNotices, notify, technicianAccounts } from './notices'
@@ -25,7 +28,10 @@ async function factsOf(tx: Db, { number, testType, patientId }: NoticedOrder) {
   return { number, testType, patient: patient.name, patientNumber: patient.number }
 }
 
-type Kind = Exclude<Extract<NoticeOf['kind'], `lab-${string}`>, 'lab-corrected' | 'lab-waits'>
+type Kind = Exclude<
+  Extract<NoticeOf['kind'], `lab-${string}`>,
+  'lab-corrected' | 'lab-waits' | 'lab-handed'
+>
 
 async function notifyOf(
   tx: Db,
@@ -74,10 +80,44 @@ type NoticedVersion = Pick<
   'id' | 'revision' | 'isCritical' | 'correctionReason'
 >
 
-/** Whom a critical result waits for first: who ordered it, or all who may acknowledge it if they cannot. */
-async function firstToAcknowledge(tx: Db, { orderedBy }: Pick<LabOrderRow, 'orderedBy'>) {
+/** The colleagues to whom an order or its result was handed over, while the doctor who ordered it is away. */
+async function colleaguesFor(
+  tx: Db,
+  { id }: Pick<LabOrderRow, 'id'>,
+  today: ClinicDate,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ doctorId: absenceSettlements.doctorId })
+    .from(absenceSettlements)
+    .innerJoin(
+      absences,
+      and(
+        eq(absences.clinicId, absenceSettlements.clinicId),
+        eq(absences.id, absenceSettlements.absenceId),
+      ),
+    )
+    .where(
+      and(
+        eq(absenceSettlements.clinicId, clinicId),
+        eq(absenceSettlements.recordId, id),
+        eq(absenceSettlements.settledAs, 'handed'),
+        gte(absences.lastDay, today),
+      ),
+    )
+  return rows.flatMap(({ doctorId }) => doctorId ?? [])
+}
+
+type OfDoctor = Pick<LabOrderRow, 'id' | 'orderedBy'>
+
+/**
+ * Whom a critical result waits for first: who ordered it, and a colleague who has taken it over; or all who may
+ * acknowledge it if these cannot.
+ */
+async function firstToAcknowledge(tx: Db, order: OfDoctor, today: ClinicDate) {
   const all = await acknowledgerAccounts(tx)
-  return all.includes(orderedBy) ? [orderedBy] : all
+  const first = [order.orderedBy, ...(await colleaguesFor(tx, order, today))]
+  const able = first.filter((id) => all.includes(id))
+  return able.length > 0 ? able : all
 }
 
 /** Notifies the doctor who ordered it of a result; of a critical one, all who may acknowledge it if that doctor cannot. */
@@ -88,7 +128,9 @@ export const notifyOrderer = async (
   { isCritical, correctionReason }: NoticedVersion,
 ) =>
   await notifyOf(tx, actor, order, {
-    whom: isCritical ? await firstToAcknowledge(tx, order) : [order.orderedBy],
+    whom: isCritical
+      ? await firstToAcknowledge(tx, order, dayIn(actor.zone, actor.now))
+      : [order.orderedBy, ...(await colleaguesFor(tx, order, dayIn(actor.zone, actor.now)))],
     to: 'doctor',
     kind: isCritical
       ? 'lab-critical'
@@ -142,6 +184,52 @@ const heldSince = sql<Date>`coalesce(${labResults.heldSince}, ${labResults.repor
 
 const heldBefore = (now: number, age: number) => lte(heldSince, new Date(now - age).toISOString())
 
+/** What a reminder says of a critical result: it has no author, and names who reported it. */
+async function waitsWords(
+  tx: Db,
+  zone: string,
+  { order, result, waitsFor }: WaitingResult,
+): Promise<NoticeOf> {
+  const reporter = { id: result.reportedBy, permissions: new Set<string>() }
+  return {
+    ...{ kind: 'lab-waits', by: await callerName(tx, reporter), to: 'doctor' },
+    ...(await factsOf(tx, order)),
+    ...{ waitsFor, ...timeIn(zone, result.reportedAt) },
+  }
+}
+
+interface WaitingResult {
+  order: NoticedOrder
+  result: Pick<typeof labResults.$inferSelect, 'reportedBy' | 'reportedAt'>
+  /** The name of the doctor who ordered the test. */
+  waitsFor: string
+}
+
+/** Notifies a colleague of a critical result that is handed over to them. */
+export async function notifyOfHandedResult(
+  tx: Db,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
+  colleague: string,
+  waiting: WaitingResult,
+): Promise<readonly ChangeEvent[]> {
+  const what = await waitsWords(tx, zone, waiting)
+  return await addNotices(tx, [colleague], { recordId: waiting.order.id, what, now })
+}
+
+/** Notifies a colleague of an open order that is handed over to them. @param isFor the doctor who ordered it */
+export async function notifyOfHandedOrder(
+  tx: Db,
+  actor: Actor,
+  colleague: string,
+  { order, isFor }: { order: NoticedOrder; isFor: string },
+): Promise<readonly ChangeEvent[]> {
+  const facts = await factsOf(tx, order)
+  return await notify(tx, actor, {
+    ...{ whom: [colleague], recordId: order.id },
+    what: (by) => ({ kind: 'lab-handed', by, to: 'doctor', ...facts, isFor }),
+  })
+}
+
 /**
  * Reminds of critical results that no doctor has acknowledged: the doctor who ordered it, and after a day all
  * who may acknowledge it. To be called every minute: of several servers that do, one reminds of each.
@@ -187,14 +275,14 @@ export async function remindOfHeld(
       const events: ChangeEvent[] = []
       for (const { result, since, order, orderer, isDoctor } of due) {
         const isForAll = now - since.getTime() >= remindedAfter.others
-        const whom = isForAll ? await acknowledgerAccounts(tx) : await firstToAcknowledge(tx, order)
-        // A reminder has no author. It names who reported the result, and reminds them as well.
-        const reporter = { id: result.reportedBy, permissions: new Set<string>() }
-        const what: NoticeOf = {
-          ...{ kind: 'lab-waits', by: await callerName(tx, reporter), to: 'doctor' },
-          ...(await factsOf(tx, order)),
-          ...{ waitsFor: called(orderer, isDoctor), ...timeIn(zone, result.reportedAt) },
-        }
+        const whom = isForAll
+          ? await acknowledgerAccounts(tx)
+          : await firstToAcknowledge(tx, order, dayIn(zone, now))
+        const what = await waitsWords(tx, zone, {
+          order,
+          result,
+          waitsFor: called(orderer, isDoctor),
+        })
         events.push(...(await addNotices(tx, whom, { recordId: order.id, what, now })))
         await tx
           .update(labResults)

@@ -1,3 +1,5 @@
+import { absenceEndpoints } from '@shared/contracts/absences'
+import { isOwnScope } from '@shared/contracts/access'
 import { appointmentEndpoints } from '@shared/contracts/appointments'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
@@ -24,6 +26,7 @@ const everySubject = [
   'patient',
   'roles',
   'staff',
+  'absence',
 ] as const
 type Subject = (typeof everySubject)[number]
 
@@ -45,11 +48,18 @@ const subjects: Record<Kind, Subject> = {
   'lab-result': 'lab order',
   'lab-critical': 'lab order',
   'lab-waits': 'lab order',
+  'lab-handed': 'lab order',
   'lab-corrected': 'lab order',
   'lab-released': 'lab order',
   'account-opened': 'patient',
   'account-linked': 'patient',
   'account-code': 'patient',
+  'absence-asked': 'absence',
+  'absence-entered': 'absence',
+  'absence-changed': 'absence',
+  'absence-confirmed': 'absence',
+  'absence-declined': 'absence',
+  'absence-deleted': 'absence',
   'super-admin-made': 'staff',
   'roles-given-lab-view': 'roles',
 }
@@ -74,11 +84,12 @@ const readAt = {
   // No patient is notified of these.
   roles: { staff: roleEndpoints.list, own: null },
   staff: { staff: staffEndpoints.list, own: null },
+  absence: { staff: absenceEndpoints.confirm, own: null },
 } as const satisfies Record<Subject, { staff: Endpoint; own: Endpoint | null }>
 
 /** Whether what it is about is the record's of the patient whom the account shows now. */
 function isOfOwnPatient(
-  subject: Exclude<Subject, 'roles' | 'staff'>,
+  subject: Exclude<Subject, 'roles' | 'staff' | 'absence'>,
   { patientId }: Caller,
 ): SQL | undefined {
   // A booking belongs to the account that has sent it.
@@ -105,11 +116,16 @@ export function isReadable(caller: Caller): SQL | undefined {
       seesClinic(caller, keysOf(staff)) ? and(isAbout(subject), not(isToPatient)) : undefined,
       subject !== 'roles' &&
       subject !== 'staff' &&
+      subject !== 'absence' &&
       own &&
       keysOf(own).some((key) => caller.permissions.has(key))
         ? and(isAbout(subject), isToPatient, isOfOwnPatient(subject, caller))
         : undefined,
     ]
   })
-  return or(sql`false`, ...subjectsRead)
+  // Any member of the staff has absences of their own.
+  const ofOwnAbsence = isOwnScope(caller.permissions)
+    ? undefined
+    : and(isAbout('absence'), eq(sql`${notices.what} ->> 'to'`, 'staff'))
+  return or(sql`false`, ...subjectsRead, ofOwnAbsence)
 }

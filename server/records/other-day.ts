@@ -66,7 +66,8 @@ export async function moveToNow(
   return await visitWith(tx, id)
 }
 
-function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
+/** Where a visit is, for it to be moved back there. */
+export function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
   const { doctorId, startsAt, endsAt, anywayReason, anywayBy, anywayAt } = visit
   const { outsideReason, outsideBy, outsideAt } = visit
   return {
@@ -80,8 +81,9 @@ function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
 }
 
 /**
- * Moves a locked visit back to where it was before `moveToNow`, double booked with the same visits as then. It
- * was there before, so that the doctor's hours and absences are not asked again.
+ * Moves a locked visit back to where it was before `moveToNow` or the absence desk, double booked with the same
+ * visits as then. It was there before, so that the doctor's hours and absences are not asked again.
+ * @param changed what is written with it
  * @throws Refusal 409 if another visit has taken that time since
  */
 export async function moveBack(
@@ -112,8 +114,8 @@ export async function moveBack(
     // A savepoint: after a violation of the constraint the transaction can still be read from.
     await tx.transaction((inner) =>
       writeVisit(inner, before, {
-        ...changed,
-        ...{ ...span, ...why, doctorId, cameFrom: null },
+        ...{ cameFrom: null, ...changed },
+        ...{ ...span, ...why, doctorId },
         anywayAt: anywayAt === null ? null : new Date(anywayAt),
         outsideAt: outsideAt === null ? null : new Date(outsideAt),
       }),

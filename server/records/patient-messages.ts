@@ -123,16 +123,17 @@ export const visitOfClaim = sql<unknown>`(
   select jsonb_build_object('id', v.id, 'number', v.number, 'startsAt', v.starts_at, 'status', v.status,
     'doctorId', v.doctor_id, 'doctor', d.name, 'patientId', p.id, 'patient', p.name, 'patientNumber', p.number,
     'telephone', p.telephones -> 0 ->> 'number', 'language', p.language, 'email', p.email, 'isClosed', p.closed_at is not null,
-    'clinic', c.name, 'phone', c.phone, 'kinds', c.message_kinds)
+    'clinic', c.name, 'phone', c.phone, 'kinds', c.message_kinds, 'awayDoctor', a.name)
   from visits v
   join patients p on p.clinic_id = v.clinic_id and p.id = v.patient_id
   join users d on d.id = v.doctor_id
   join clinics c on c.id = v.clinic_id
+  left join users a on a.id = v.away_doctor_id
   where v.clinic_id = outbox.clinic_id and v.id = outbox.visit_id)`
 
 const claimedVisitSchema = z.object({
   ...{ id: z.string(), number: z.number(), startsAt: z.string(), status: visitStatusSchema },
-  ...{ doctorId: z.string(), doctor: z.string() },
+  ...{ doctorId: z.string(), doctor: z.string(), awayDoctor: z.nullable(z.string()) },
   ...{ patientId: z.string(), patient: z.string(), patientNumber: z.number() },
   ...{
     telephone: z.nullable(z.string()),
@@ -199,6 +200,7 @@ export function messageOf(
     : at
   const { short, ...mail } = messageWords({
     ...{ kind: news.kind, patient: visit.patient, visit: at, before },
+    ...(visit.awayDoctor !== null && { because: doctorName(visit.awayDoctor) }),
     clinic: { name: visit.clinic, phone: visit.phone },
   })
   const told = news.kind === 'cancelled' ? before : at

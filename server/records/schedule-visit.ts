@@ -209,12 +209,18 @@ const changedKind = async (
     : await visitKind(tx, kindId, doctor)
 
 /**
- * Gives a visit another time, doctor, kind, length or reason. What is knowingly over another, or in an absence,
+ * Gives a visit another time, doctor, kind, length or reason. It may be because a doctor is away, which its patient
+ * is told. What is knowingly over another, or in an absence,
  * stays so until it is moved or made longer, which asks again. One that becomes shorter takes no time that it has not had. Where the patient's
  * record is closed it keeps its time.
  * @throws Refusal as scheduling does, 404, and 409 where it is stale, over, or of somebody who is closed
  */
-export async function changeVisit(tx: Db, actor: Actor, changed: Changed): Promise<Scheduled> {
+export async function changeVisit(
+  tx: Db,
+  actor: Actor,
+  changed: Changed,
+  { awayDoctorId }: { awayDoctorId?: string } = {},
+): Promise<Scheduled> {
   const isOpen = await hasOpenPatient(tx, changed.id)
   const before = await seenVisit(tx, actor, changed)
   const { id, status, patientId, startsAt, doctorId } = before.visit
@@ -251,6 +257,7 @@ export async function changeVisit(tx: Db, actor: Actor, changed: Changed): Promi
     writeVisit(tx, before, {
       ...{ ...span, ...known, doctorId: doctor.id, reason },
       ...(kind && { kindId: kind.id }),
+      ...(awayDoctorId !== undefined && { awayDoctorId }),
       // Of a visit that waits for another day again, no check-in leads back.
       ...(changed.date !== dayIn(actor.zone, actor.now) && { cameFrom: null }),
     }),

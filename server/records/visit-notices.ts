@@ -83,6 +83,7 @@ function movedWords(
     ...{ kind: 'visit-moved', by, to },
     ...factsOf(row, actor),
     before: was,
+    ...(row.awayDoctor !== null && { because: doctorName(row.awayDoctor) }),
   })
 }
 

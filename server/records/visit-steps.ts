@@ -85,6 +85,21 @@ export async function takeStep(
   }
 }
 
+/** What a visit is again whose last step is taken back. */
+export const stepBack = (
+  statusBefore: NonNullable<VisitRow['visit']['statusBefore']>,
+  { checkedInBefore }: VisitRow['visit'],
+) =>
+  ({
+    status: statusBefore,
+    checkedInAt: checkedInBefore,
+    cancelReason: null,
+    // Whoever was checked in was pending before: that step can be taken back next.
+    statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
+    checkedInBefore: null,
+    steppedAt: checkedInBefore,
+  }) as const
+
 /**
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
  * free still, for what was knowingly scheduled over another too: nobody has known of who has it now. The doctor
@@ -101,7 +116,7 @@ export async function reopenVisit(
 ): Promise<Stepped> {
   const isOpen = await hasOpenPatient(tx, seen.id)
   const before = await seenVisit(tx, actor, seen)
-  const { id, status, statusBefore, checkedInBefore, ...visit } = before.visit
+  const { id, status, statusBefore, ...visit } = before.visit
   const hindrance = reopenHindrance(
     { lastStepOn: lastStepOn(before.visit, actor.zone) },
     dayIn(actor.zone, actor.now),
@@ -110,15 +125,7 @@ export async function reopenVisit(
     throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
   if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
     throw new Refusal(409, patientMessages.closed)
-  const stepped = {
-    status: statusBefore,
-    checkedInAt: checkedInBefore,
-    cancelReason: null,
-    // Whoever was checked in was pending before: that step can be taken back next.
-    statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
-    checkedInBefore: null,
-    steppedAt: checkedInBefore,
-  } as const
+  const stepped = stepBack(statusBefore, before.visit)
   const write = (tx: Db, known: Partial<VisitRow['visit']> = {}) =>
     writeVisit(tx, before, { ...known, ...stepped })
   const cameFrom = statusBefore === 'pending' ? visit.cameFrom : null

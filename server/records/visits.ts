@@ -19,6 +19,7 @@ import { holdsRole } from './staff'
 
 const whoAnyway = alias(users, 'who_anyway')
 const whoOutside = alias(users, 'who_outside')
+const whoIsAway = alias(users, 'who_is_away')
 
 const noKeys = sql<string[]>`array[]::text[]`
 
@@ -48,6 +49,7 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
       kind: visitKinds.name,
       anywayBy: whoAnyway.name,
       outsideBy: whoOutside.name,
+      awayDoctor: whoIsAway.name,
       keys,
     })
     .from(visits)
@@ -67,6 +69,7 @@ export const visitRows = (db: Db, keys: SQL<string[]> = noKeys) =>
     )
     .leftJoin(whoAnyway, eq(whoAnyway.id, visits.anywayBy))
     .leftJoin(whoOutside, eq(whoOutside.id, visits.outsideBy))
+    .leftJoin(whoIsAway, eq(whoIsAway.id, visits.awayDoctorId))
     .$dynamic()
 
 export type VisitRow = Awaited<ReturnType<typeof visitRows>>[number] & {
@@ -132,9 +135,10 @@ export const lastStepOn = ({ statusBefore, steppedAt }: VisitRow['visit'], zone:
 
 /** As it is sent: what the desk knows of it (why it was cancelled, what is beside it) to staff alone. */
 export function sentVisit(
-  { visit, patient, doctor, isDoctorActive, kind, anywayBy, outsideBy, beside = [] }: VisitRow,
+  { visit, patient, doctor, isDoctorActive, kind, beside = [], ...by }: VisitRow,
   { caller, now, zone }: Actor,
 ): Visit {
+  const { anywayBy, outsideBy, awayDoctor } = by
   const { anywayReason, anywayAt, outsideReason, outsideAt, kindId } = visit
   const { checkedInAt, cancelReason } = visit
   const isStaff = !isOwnScope(caller.permissions)
@@ -159,6 +163,8 @@ export function sentVisit(
     status: visit.status,
     version: visit.version,
     ...(checkedInAt && { checkedInAt: checkedInAt.getTime() }),
+    ...(awayDoctor !== null &&
+      isToCome(visit.status) && { movedBecause: { doctor: doctorName(awayDoctor) } }),
     ...(isStaff && { telephones: numbersToCall(patient.telephones, patient.contactPerson) }),
     ...(isStaff && { isDoctorActive, ...(stepOn && { lastStepOn: stepOn }) }),
     ...(isStaff && cancelReason && { cancelReason }),
@@ -233,6 +239,17 @@ export const visibleVisits = (caller: Caller): SQL | undefined =>
 
 export const visitNotFound = () => new Refusal(404, visitMessages.notFound)
 
+/** A visit that is locked until it is changed. @throws Refusal 404 */
+export async function lockedVisit(tx: Db, id: string): Promise<VisitRow> {
+  if (!isId(id)) throw visitNotFound()
+  const found = await visitRows(tx)
+    .where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
+    .for('no key update', { of: visits })
+  const [row] = await withBeside(tx, found)
+  if (!row) throw visitNotFound()
+  return row
+}
+
 /**
  * The visit that a member of staff changes, in the version that was seen, and locked until it is changed.
  * @throws Refusal 404, or 409 with the visit as it is
@@ -242,12 +259,7 @@ export async function seenVisit(
   actor: Actor,
   { id, version }: { id: string; version: number },
 ): Promise<VisitRow> {
-  if (!isId(id)) throw visitNotFound()
-  const found = await visitRows(tx)
-    .where(and(eq(visits.clinicId, clinicId), eq(visits.id, id)))
-    .for('no key update', { of: visits })
-  const [row] = await withBeside(tx, found)
-  if (!row) throw visitNotFound()
+  const row = await lockedVisit(tx, id)
   if (row.visit.version === version) return row
   throw new Refusal(409, visitMessages.stale, {
     error: 'stale',
@@ -255,15 +267,18 @@ export async function seenVisit(
   })
 }
 
-/** Writes a visit that is there and locked. */
+/** Writes a visit that is there and locked. Because of whose absence it was moved holds until it is moved again. */
 export async function writeVisit(
   tx: Db,
   row: VisitRow,
   changed: Partial<VisitRow['visit']>,
 ): Promise<VisitRow> {
+  const { doctorId = row.visit.doctorId, startsAt = row.visit.startsAt } = changed
+  const isMoved =
+    doctorId !== row.visit.doctorId || startsAt.getTime() !== row.visit.startsAt.getTime()
   const [visit] = await tx
     .update(visits)
-    .set({ ...changed, version: row.visit.version + 1 })
+    .set({ ...(isMoved && { awayDoctorId: null }), ...changed, version: row.visit.version + 1 })
     .where(and(eq(visits.clinicId, clinicId), eq(visits.id, row.visit.id)))
     .returning()
   if (!visit) throw visitNotFound()

@@ -1,5 +1,6 @@
 import { absenceEndpoints, absenceMessages } from '@shared/contracts/absences'
 import { hoursMessages } from '@shared/contracts/hours'
+import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { staffHoursEndpoints, staffHoursMessages } from '@shared/contracts/staff-hours'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, ne, sql } from 'drizzle-orm'
@@ -227,7 +228,7 @@ describe('the hours of a user', () => {
       ...{ name: 'Dr. Daniel Reyes', week: null, extra: [], absences: [{ id: absence.id }] },
       ...{ from: '2026-03-01', to: '2026-03-31' },
       away: [0, 1, 2].map((more) => ({
-        date: addDays(days.from, more),
+        ...{ date: addDays(days.from, more), from: '00:00', to: '24:00', why: 'absence' },
         reason: hoursMessages.away('Dr. Daniel Reyes', days.to),
       })),
     })
@@ -243,5 +244,91 @@ describe('the hours of a user', () => {
       )
     await addUser(world.db, 'porter', ['pharmacy_stock_view'])
     expect((await hours({}, await as('porter'))).status).toBe(403)
+  })
+})
+
+describe('the notices of an absence', () => {
+  const noticesOf = async (username: string) => {
+    const answer = await ask('GET', noticeEndpoints.list.path, await as(username))
+    return noticeEndpoints.list.output.parse(answer.body).rows
+  }
+  const saidTo = async (username: string) =>
+    (await noticesOf(username)).map(({ what }) => noticeText(what))
+  const unreadOf = async (username: string) =>
+    (await noticesOf(username)).filter(({ isRead }) => !isRead).length
+
+  it('reach users who may decide on what is asked for, until one of them has', async () => {
+    await addUser(world.db, 'porter', ['pharmacy_stock_view'])
+    const lab = await as('lab')
+    const asked = await entered({ staffId: await userId('lab') }, lab)
+    const said = 'Lena Fischer asks for an absence: 2026-03-09 to 2026-03-11.'
+    for (const decider of ['admin', 'receptionist']) expect(await saidTo(decider)).toEqual([said])
+    expect(await noticesOf('porter')).toEqual([])
+    expect(await noticesOf('lab')).toEqual([])
+    expect(JSON.stringify(await noticesOf('admin'))).not.toMatch(/illness|flu/)
+
+    const changed = read((await change(asked, { note: 'Better' }, lab)).body)
+    expect(await saidTo('admin')).toEqual([said])
+    world.advance(1000)
+    const moved = read((await change(changed, { to: '2026-03-10' }, lab)).body)
+    expect(await saidTo('admin')).toEqual([
+      'Lena Fischer asks for an absence: 2026-03-09 to 2026-03-10.',
+      said,
+    ])
+    expect(await unreadOf('receptionist')).toBe(1)
+    await decline(moved)
+    expect(await unreadOf('receptionist')).toBe(0)
+    expect(await unreadOf('admin')).toBe(0)
+  })
+
+  it('end with what was withdrawn, and with the permission to decide', async () => {
+    const lab = await as('lab')
+    const asked = await entered({ staffId: await userId('lab') }, lab)
+    await world.db
+      .update(roles)
+      .set({ permissions: sql`array_remove(${roles.permissions}, 'appointment_edit')` })
+      .where(eq(roles.key, 'receptionist'))
+    expect(await noticesOf('receptionist')).toEqual([])
+    expect(await unreadOf('admin')).toBe(1)
+    await remove(asked, lab)
+    expect(await unreadOf('admin')).toBe(0)
+  })
+
+  it('tell the person what others did with it, and not what they did themselves', async () => {
+    const lab = await as('lab')
+    const asked = await entered({ staffId: await userId('lab') }, lab)
+    world.advance(1000)
+    const confirmed = read((await confirm(asked)).body)
+    world.advance(1000)
+    const longer = read((await change(confirmed, { to: '2026-03-12' })).body)
+    world.advance(1000)
+    const same = read((await change(longer, { to: '2026-03-12' })).body)
+    world.advance(1000)
+    const declined = read((await decline(same)).body)
+    world.advance(1000)
+    await remove(declined)
+    world.advance(1000)
+    const part = { from: '2026-03-20', to: '2026-03-20', fromTime: '09:00', toTime: '12:00' }
+    await entered({ staffId: await userId('lab'), ...part })
+    expect(await saidTo('lab')).toEqual([
+      'Rosa Klein entered an absence for you: 2026-03-20 from 09:00 to 12:00.',
+      'Rosa Klein deleted your absence: 2026-03-09 to 2026-03-12.',
+      'Rosa Klein declined your absence: 2026-03-09 to 2026-03-12.',
+      'Rosa Klein changed your absence: 2026-03-09 to 2026-03-12.',
+      'Rosa Klein changed your absence to 2026-03-09 to 2026-03-12. Before: 2026-03-09 to 2026-03-11.',
+      'Rosa Klein confirmed your absence: 2026-03-09 to 2026-03-11.',
+    ])
+    expect(JSON.stringify(await noticesOf('lab'))).not.toMatch(/illness|flu/)
+    expect(await noticesOf('receptionist')).toHaveLength(1)
+  })
+
+  it('reach the others who may decide where a confirmed one is asked for again', async () => {
+    const desk = await entered({ staffId: await userId('receptionist') })
+    const { body } = await confirm(desk, await as('admin'))
+    world.advance(1000)
+    await change(read(body))
+    const said = 'Rosa Klein asks for an absence: 2026-03-09 to 2026-03-11.'
+    expect(await saidTo('admin')).toEqual([said, said])
+    expect(await unreadOf('admin')).toBe(1)
   })
 })

@@ -1,5 +1,6 @@
 import { wholePdf } from '@mocks/sample-files'
 import { demoPassword } from '@mocks/world'
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { auditEndpoints } from '@shared/contracts/audit'
 import { authEndpoints } from '@shared/contracts/auth'
 import { bookingEndpoints } from '@shared/contracts/bookings'
@@ -256,6 +257,7 @@ describe('every call that reads of patients', () => {
     ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
     ...['find place of visit', 'list former doctors of visits', 'list free times'],
     ...['count lab orders', 'list technicians', 'list messages of visit'],
+    ...['list uncovered absences', 'list imports'],
   ]
   /** What is of colleagues, the clinic, or the account itself; absent of what no patient is in. */
   const notOfPatients: Endpoint['resource'][] = [
@@ -278,15 +280,18 @@ describe('every call that reads of patients', () => {
     const [labOrder] = await world.db.select().from(labOrders).limit(1)
     const [prescription] = await world.db.select().from(prescriptions).limit(1)
     const { id } = await aPatient()
+    const ofAbsence = { ...bodies['create absence'], staffId: visit?.doctorId }
+    const absence = await ask('POST', absenceEndpoints.create.path, { json: ofAbsence })
     token = patient
     await ask('POST', bookingEndpoints.create.path, { json: bodies['book appointment'] })
-    const [booked] = await rows()
+    const [booked] = (await rows()).slice(-1)
     const file = await ask('POST', `${fileEndpoints.upload.path}?name=a.pdf`, {
       ...{ token: staff, raw: wholePdf() },
     })
     const ids: Record<string, string | undefined> = {
       'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
+      'list affected by absence': absenceEndpoints.create.output.parse(absence.body).id,
       'list patient accounts': id,
       'read visit': visit?.id,
       'read lab order': labOrder?.id,

@@ -6,8 +6,11 @@ import { workingTimeEndpoints } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, roles, users, workingTimes } from '../db/schema'
+import { weekHours } from '../db/schema-hours'
 import { addUser, pathOf, refusal } from '../test/api'
 import { binCalls } from '../test/bin'
+import { addWorkingTime, giveWeek } from '../test/hours'
+import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
 
@@ -220,6 +223,28 @@ describe('a user', () => {
     expect(await restore([user ?? ''])).toMatchObject(refusal(409, binMessages.roleGone('nurse')))
     expect((await restore([user ?? '', role ?? ''])).status).toBe(200)
     expect(await userNamed('nurse')).toMatchObject({ roleId, active: true })
+  })
+
+  it('whose working times have been deleted is restored after them, with the week as it was', async () => {
+    const morning = await addWorkingTime(world, 'Morning', '08:00', '12:00')
+    const evening = await addWorkingTime(world, 'Evening', '17:00', '20:00')
+    const doctor = await giveWeek(world, 'bsilva', morning, [1, 2])
+    const friday = { userId: doctor, weekday: 5, workingTimeId: evening }
+    await world.db.insert(weekHours).values(friday)
+    const hours = () => ask('GET', `/api/staff/${doctor}/hours?from=2026-03-02&to=2026-03-08`)
+    const { spans, week } = Object((await hours()).body)
+    expect([spans.length, week.length]).toEqual([3, 3])
+    const [user = ''] = await removed('staff', [doctor])
+    const [first = ''] = await removed('working-time', [morning])
+    const [second = ''] = await removed('working-time', [evening])
+    const gone = (...names: string[]) => refusal(409, binMessages.timesGone('Bruno Silva', names))
+    await unchanged(world.db, async () => {
+      expect(await restore([user])).toMatchObject(gone('Evening', 'Morning'))
+      expect(await restore([user, first])).toMatchObject(gone('Evening'))
+    })
+    expect((await restore([first])).status).toBe(200)
+    expect((await restore([user, second])).status).toBe(200)
+    expect((await hours()).body).toMatchObject({ spans, week })
   })
 
   it('with visits to come goes once that is known', async () => {

@@ -14,6 +14,7 @@ import {
   bookingWith,
   byOrder,
   closeBooking,
+  declineBooking,
   seenBooking,
   sentBookingRequest,
   sentBookingRow,
@@ -92,26 +93,12 @@ export function bookingRequestRoutes(dependencies: ApiDependencies) {
     },
   )
 
-  handleChange(app, dependencies, bookingRequestEndpoints.decline, (c, { id, version, reason }) => {
-    return async (tx) => {
-      const booking = await seenBooking(tx, { id, version }, zone)
-      const closed = { status: 'declined', reason } as const
-      const actor = actorOf(c, dependencies)
-      const { number } = booking
-      return {
-        body: await closeBooking(tx, booking, new Date(actor.now), closed, zone),
-        events: [
-          bookingEvent(booking),
-          ...(await settleNotices(tx, booking.id, actor.now)),
-          ...(await notify(tx, actor, {
-            whom: [booking.bookedBy],
-            recordId: booking.id,
-            what: (by) => ({ kind: 'booking-declined', by, to: 'patient', number, reason }),
-          })),
-        ],
-      }
-    }
-  })
+  handleChange(
+    app,
+    dependencies,
+    bookingRequestEndpoints.decline,
+    (c, declined) => (tx) => declineBooking(tx, actorOf(c, dependencies), declined),
+  )
 
   handleChange(app, dependencies, bookingRequestEndpoints.withdraw, (c, seen) => {
     const { id: bookedBy } = c.get('caller')

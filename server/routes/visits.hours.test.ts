@@ -163,7 +163,9 @@ describe('in an absence or on a closing day', () => {
     expect(await told('11:45')).toEqual({ warnings: [] })
     const path = `${visitGridEndpoints.grid.path}?${new URLSearchParams({ date: quietDay, days: '7', doctorId: asked.doctorId })}`
     const [shown] = visitGridEndpoints.grid.output.parse((await ask('GET', path)).body).doctors
-    expect(shown?.away).toEqual([{ date: quietDay, reason }])
+    expect(shown?.away).toEqual([
+      { date: quietDay, from: '12:00', to: '24:00', why: 'closed', reason },
+    ])
     expect(shown?.spans.slice(0, 2)).toEqual([
       { date: quietDay, from: '08:00', to: '12:00' },
       { date: addDays(quietDay, 1), from: '08:00', to: '18:00' },

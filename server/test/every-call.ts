@@ -118,6 +118,12 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'decline absence': { version: 1 },
   'delete absence': { version: 1 },
   'preview absence': absence,
+  'list affected by absence': null,
+  'list uncovered absences': null,
+  'settle affected by absence': {
+    rows: [{ kind: 'visit', id: unknownId, version: 1, as: 'to-call' }],
+  },
+  'undo settled by absence': { rows: null },
   'delete staff users': { ids: [unknownId] },
   'list roles of staff': null,
   'list departments of staff': null,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import type { Api } from '../app'
 import type { Db } from '../db/database'
 import * as schema from '../db/schema'
+import * as absenceDesk from '../db/schema-absence-desk'
 import * as care from '../db/schema-care'
 import * as hours from '../db/schema-hours'
 import * as importing from '../db/schema-imports'
@@ -21,7 +22,7 @@ export const keyedCalls =
       ...more,
     })
 
-const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...importing })
+const tables = Object.values({ ...schema, ...care, ...lab, ...hours, ...absenceDesk, ...importing })
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table).name)
 

@@ -64,7 +64,7 @@ export const useScheduleBooking = () =>
 /** Declines a booking, from what was seen of it. */
 export const useDeclineBooking = () =>
   useResourceMutation(
-    ['booking-requests'],
+    ['booking-requests', 'visits'],
     (input: InputOf<typeof bookingRequestEndpoints.decline>, attempt) =>
       inWords(call(bookingRequestEndpoints.decline, input, attempt)),
   )

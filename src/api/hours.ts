@@ -20,7 +20,7 @@ export const staffHoursQuery = (id: string, from: ClinicDate, to: ClinicDate) =>
   })
 
 /** Who can be booked when is a part of lists of staff, grids and free times. */
-export const hoursInvalidate = ['hours', 'staff', 'visits'] as const
+export const hoursInvalidate = ['hours', 'staff', 'visits', 'absence-desk'] as const
 
 type WeekOfUser = InputOf<typeof staffHoursEndpoints.save>
 

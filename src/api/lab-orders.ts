@@ -148,6 +148,7 @@ export const useCorrectLabResult = () =>
 
 /** A doctor has seen the critical result. */
 export const useAcknowledgeResult = () =>
-  useResourceMutation(invalidates, ({ id, version }: Seen, attempt) =>
+  // What is open on a day is read with the visits.
+  useResourceMutation([...invalidates, 'visits'], ({ id, version }: Seen, attempt) =>
     call(labOrderEndpoints.acknowledge, { id, version }, attempt),
   )

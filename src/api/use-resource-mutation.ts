@@ -19,6 +19,7 @@ type Resource =
   | 'lab-ranges'
   | 'hours'
   | 'visit-kinds'
+  | 'absence-desk'
   | 'imports'
 
 /**

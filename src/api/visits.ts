@@ -148,7 +148,7 @@ export const ownAppointmentsQuery = queryOptions({
   queryFn: ({ signal }) => call(appointmentEndpoints.own, {}, { signal }),
 })
 
-const invalidates = ['visits'] as const
+const invalidates = ['visits', 'absence-desk'] as const
 
 export type ScheduleInput = InputOf<typeof visitEndpoints.schedule>
 

@@ -50,6 +50,7 @@ const gridShortcuts = {
   'Home, End': 'Go to the ends of the row; with Ctrl, to those of the grid',
   Enter: 'Schedule at a free place; open an appointment; put down what is moved',
   M: 'Pick an appointment up, for the arrow keys to move it; also Ctrl+X',
+  A: 'Enter an absence of the doctor in this column',
   Esc: 'Leave what is moved where it was',
 }
 
@@ -61,6 +62,8 @@ const searchShortcuts = {
   ArrowDown: 'In the search box: select the first row',
   Enter: 'In the search box: select the row, where only one is found',
 }
+/** By itself, on the absence desk. */
+const absenceDeskShortcuts = { Enter: 'Accept the proposal of the selected row' }
 export type SearchShortcut = keyof typeof searchShortcuts
 
 export type Shortcut = Lowercase<
@@ -68,6 +71,7 @@ export type Shortcut = Lowercase<
   | keyof typeof staffShortcuts
   | keyof typeof deskShortcuts
   | keyof typeof rowShortcuts
+  | keyof typeof absenceDeskShortcuts
 >
 
 /** The screens that have keys of their own. */
@@ -77,6 +81,7 @@ export const screenShortcuts = {
     title: "On the receptionist's dashboard",
     keys: [deskShortcuts, rowShortcuts, searchShortcuts],
   },
+  absence: { title: 'On the absence desk', keys: [absenceDeskShortcuts, rowShortcuts] },
   grid: { title: 'In the day grid', keys: [gridShortcuts, deskShortcutsInGrid] },
 } as const
 
@@ -90,6 +95,7 @@ export const asksForGrid = (layout: string | undefined): boolean =>
  */
 export function screenWithKeys(pathname: string, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
+  if (pathname.startsWith('/absence/')) return screenShortcuts.absence
   if (!pathname.startsWith('/desk/')) return null
   return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
+import { UncoveredAbsences } from '@/features/hours/shared/uncovered-absences'
 import { dollars, rupees } from '@/features/overview/money'
 import { SetupCard } from '@/features/setup/setup-card'
 import { useOpenViews } from '@/hooks/use-open-views'
@@ -36,6 +37,7 @@ export function AdminDashboard() {
           ...(isKept(totals?.revenue) ? [revenue(totals?.revenue)] : []),
         ]}
       />
+      <UncoveredAbsences />
       <ViewTabs label="Administration" views={useOpenViews('admin')} waiting={waiting} />
     </>
   )

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { UncoveredAbsences } from '@/features/hours/shared/uncovered-absences'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { useGridShown } from '@/features/visits/grid/layout-switch'
 import { useOpenViews } from '@/hooks/use-open-views'
@@ -35,6 +36,7 @@ export function ReceptionistDashboard() {
   return (
     <Desk value={desk}>
       <DeskFigures date={date} />
+      <UncoveredAbsences />
       <ViewTabs
         label="Receptionist"
         views={useOpenViews('receptionist')}

@@ -39,10 +39,13 @@ export const hoursOf = (staffId: string): StaffHours => ({
   ],
   away: [
     ...['09', '10', '11', '12', '13'].map((day) => ({
-      date: `2026-03-${day}`,
+      ...{ date: `2026-03-${day}`, from: '00:00', to: '24:00', why: 'absence' as const },
       reason: 'Dr. Daniel Reyes is away until 2026-03-13.',
     })),
-    { date: '2026-03-19', reason: 'The clinic is closed on 2026-03-19: Founders’ Day.' },
+    {
+      ...{ date: '2026-03-19', from: '00:00', to: '24:00', why: 'closed' as const },
+      reason: 'The clinic is closed on 2026-03-19: Founders’ Day.',
+    },
   ],
   ...{ from: '2026-03-01', to: '2026-03-31', version: 3 },
 })

@@ -1,5 +1,5 @@
 import '@/components/later-styles'
-import { Alert, SegmentedControl, Skeleton, Stack, Title } from '@mantine/core'
+import { SegmentedControl, Stack, Title } from '@mantine/core'
 import {
   type BookingRequest,
   bookingRequestEndpoints,
@@ -11,31 +11,16 @@ import {
 import type { Visit } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
-import {
-  bookingRequestListQuery,
-  bookingRequestQuery,
-  readBookingRequests,
-} from '@/api/booking-requests'
+import { bookingRequestListQuery, readBookingRequests } from '@/api/booking-requests'
 import { sortableBy } from '@/components/data-table/columns'
 import { RecordList } from '@/components/data-table/record-list'
-import { Dialog } from '@/components/dialog'
-import { lazyDialog } from '@/components/lazy'
-import { QueryAlert } from '@/components/query-alert'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { useListSearch } from '@/hooks/use-list-search'
 import { useDenial } from '@/hooks/use-may'
 import { bookingColumns } from './booking-columns'
 import { bookingStates } from './booking-words'
 import { bookingsSearchSchema } from './bookings-search'
-
-const ScheduleBooking = lazyDialog({
-  name: 'schedule booking',
-  load: () => import('./schedule-booking').then((loaded) => loaded.ScheduleBooking),
-})
-const DeclineDialog = lazyDialog({
-  name: 'decline booking',
-  load: () => import('./decline-dialog').then((loaded) => loaded.DeclineDialog),
-})
+import { DeclineDialog, Scheduling } from './shared/answer-booking'
 
 const filters = [
   ...bookingRequestStatuses.map((status) => ({
@@ -133,26 +118,4 @@ export function BookingRequests({ onScheduled, onRegister, children }: BookingRe
       {declining && <DeclineDialog id={declining} onClose={() => setDeclining(null)} />}
     </>
   )
-}
-
-interface SchedulingProps extends Pick<BookingRequestsProps, 'onScheduled' | 'onRegister'> {
-  id: string
-  onClose: () => void
-}
-
-/** The dialog for one booking, as it was when it was opened: what becomes of it meanwhile, its host tells. */
-function Scheduling({ id, onClose, ...then }: SchedulingProps) {
-  const [opened, setOpened] = useState<BookingRequest | null>(null)
-  const read = useQuery({ ...bookingRequestQuery(id), enabled: opened === null })
-  const found = read.data
-  if (opened === null && found?.status === 'new') setOpened(found)
-  if (opened) return <ScheduleBooking booking={opened} {...then} onClose={onClose} />
-  if (found) return <Alert mt="sm">{bookingRequestMessages.closedMeanwhile}</Alert>
-  if (read.isPending)
-    return (
-      <Dialog title="Schedule Booking Request" onClose={onClose}>
-        <Skeleton role="status" aria-label="Loading the booking" h={240} />
-      </Dialog>
-    )
-  return <QueryAlert query={read} otherwise={bookingRequestMessages.fetchFailed} />
 }

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core'
 import type { BookingRequest } from '@shared/contracts/booking-requests'
+import { visitReasonMaxLength } from '@shared/contracts/visits'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { BookingState } from './booking-words'
+import { BookingState, bookingReason } from './booking-words'
 
 afterEach(cleanup)
 
@@ -30,4 +31,10 @@ it.each([
   )
   expect(screen.getByText(words)).toBeVisible()
   expect(screen.getByText('16:45 on 2027-03-07')).toBeVisible()
+})
+
+it('has of a long message as much as an appointment’s reason holds', () => {
+  const reason = bookingReason({ ...booking, checkupDetails: 'x'.repeat(visitReasonMaxLength) })
+  expect(reason).toHaveLength(visitReasonMaxLength)
+  expect(reason).toMatch(/^Health Checkup: x+$/)
 })

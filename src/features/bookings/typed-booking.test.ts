@@ -32,4 +32,10 @@ describe('what a patient’s own booking begins with', () => {
     for (const contact of ['mother@example.org', '040 2345'])
       expect(ownBooking({ ...priya, contact }, undefined).mobile).toBe('')
   })
+
+  it('has the first telephone that is a mobile number', () => {
+    const telephones = ['040 2345', '+91 98765 00001'].map((number) => ({ number, label: '' }))
+    const known = { ...priya, contact: '040 2345', telephones }
+    expect(ownBooking(known, undefined).mobile).toBe('9876500001')
+  })
 })

@@ -12,9 +12,9 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
 
 const validate = schemaResolver(clinicInputSchema, { sync: true })
-const fields = ['name', 'address', 'phone'] as const
 
 const clinicWords: RecordWords<Clinic> = [
   ['Name', ({ name }) => name],
@@ -38,8 +38,7 @@ export function ClinicForm({ clinic, onClose }: ClinicFormProps) {
   const form = useForm<ClinicInput>({ initialValues: { name, address, phone }, validate })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Clinic, now: Clinic) => {
-    for (const field of fields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
 
   return (

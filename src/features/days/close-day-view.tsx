@@ -1,4 +1,5 @@
-import { Alert, Card, Group, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Card, Group, Menu, Stack, Text, TextInput, Title } from '@mantine/core'
+import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import {
   dayEndpoints,
   dayMessages,
@@ -10,7 +11,7 @@ import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { isClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { openDayQuery, useCloseDay } from '@/api/days'
 import { useStepVisit } from '@/api/visits'
@@ -25,12 +26,18 @@ import { PatientName } from '@/features/patients/shared/patient-link'
 import { useDenial, useDenials } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
 import { ClosedDay } from './closed-day'
+import type { DayStep } from './day-step'
 import { figuresWords, kindsWords, kindWords, thingWords } from './day-words'
 
 const route = getRouteApi('/_app/_home/desk/day')
 
+interface CloseDayProps {
+  /** Answers a booking, or shows a result. */
+  onStep: (step: DayStep) => void
+}
+
 /** What is open on a day, each with a way to end it or a reason, and the sheet once it is closed. */
-export function CloseDayView() {
+export function CloseDayView({ onStep }: CloseDayProps) {
   const { date: asked } = route.useSearch()
   const navigate = route.useNavigate()
   const date = isClinicDate(asked) ? asked : clinicToday()
@@ -55,18 +62,19 @@ export function CloseDayView() {
           error={typed === null ? null : dayMessages.dateUnknown}
         />
       </Group>
-      <Day key={date} date={date} />
+      <Day key={date} date={date} onStep={onStep} />
     </Card>
   )
 }
 
-function Day({ date }: { date: string }) {
+function Day({ date, onStep }: CloseDayProps & { date: string }) {
   const query = useQuery(openDayQuery(date))
   const day = query.data
   return (
     <>
       <QueryAlert query={query} otherwise={dayMessages.fetchFailed} />
-      {day && (day.sheet ? <ClosedDay sheet={day.sheet} /> : <OpenDayForm day={day} />)}
+      {day &&
+        (day.sheet ? <ClosedDay sheet={day.sheet} /> : <OpenDayForm day={day} onStep={onStep} />)}
     </>
   )
 }
@@ -76,7 +84,7 @@ const listedMost = 100
 
 const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
 
-function OpenDayForm({ day }: { day: OpenDay }) {
+function OpenDayForm({ day, onStep }: CloseDayProps & { day: OpenDay }) {
   const { date, figures, rows, notShown } = day
   const close = useCloseDay()
   const denied = useDenial(dayEndpoints.close)
@@ -151,6 +159,7 @@ function OpenDayForm({ day }: { day: OpenDay }) {
                 reason={reasons[keyOf(thing)] ?? ''}
                 error={tried && reasonOf(thing) === '' ? dayMessages.reasonRequired : null}
                 onReason={write(keyOf(thing))}
+                onStep={onStep}
               />
             ))}
             {ofKind.length > listedMost && (
@@ -185,27 +194,15 @@ function OpenDayForm({ day }: { day: OpenDay }) {
   )
 }
 
-interface RowProps {
+interface RowProps extends CloseDayProps {
   thing: OpenThing
   reason: string
   error: string | null
   onReason: (reason: string) => void
 }
 
-function Row({ thing, reason, error, onReason }: RowProps) {
-  const step = useStepVisit()
-  const denied = useDenials(visitEndpoints)
-  const { id, kind, visit, patientNumber, patientName, what } = thing
-  const end = visit?.status === 'checked-in' ? 'complete' : 'noShow'
-  const take = () =>
-    visit &&
-    step.mutate(
-      { id, version: visit.version, step: end },
-      {
-        onError: (failed) =>
-          toast.error(errorText(failed, { otherwise: visitMessages.moveFailed })),
-      },
-    )
+function Row({ thing, reason, error, onReason, onStep }: RowProps) {
+  const { kind, patientNumber, patientName, what } = thing
   return (
     <Group align="flex-end" justify="space-between" role="group" aria-label={thingWords(thing)}>
       <div>
@@ -229,21 +226,76 @@ function Row({ thing, reason, error, onReason }: RowProps) {
           data-reason={keyOf(thing)}
           onChange={({ currentTarget }) => onReason(currentTarget.value)}
         />
-        {visit && (
-          <BusyButton
+        {thing.visit && <EndVisit id={thing.id} visit={thing.visit} />}
+        {kind === 'request' && <AnswerBooking id={thing.id} onStep={onStep} />}
+        {kind === 'result' && (
+          <Button
             variant="default"
-            miw="7.5rem"
-            {...(denied[end] === null ? {} : disabledWithReason(denied[end]))}
-            busy={step.isPending}
-            onClick={({ detail }) => {
-              // The second click of a double click meets the row that has moved up.
-              if (detail <= 1) take()
-            }}
+            miw={buttonWidth}
+            onClick={() => onStep({ as: 'read', id: thing.id })}
           >
-            {end === 'complete' ? 'Complete' : 'No-show'}
-          </BusyButton>
+            Read
+          </Button>
         )}
       </Group>
     </Group>
+  )
+}
+
+/** The buttons stand below one another. */
+const buttonWidth = '7.5rem'
+
+function EndVisit({ id, visit }: { id: string; visit: NonNullable<OpenThing['visit']> }) {
+  const step = useStepVisit()
+  const denied = useDenials(visitEndpoints)
+  const end = visit.status === 'checked-in' ? 'complete' : 'noShow'
+  const take = () =>
+    step.mutate(
+      { id, version: visit.version, step: end },
+      {
+        onError: (failed) =>
+          toast.error(errorText(failed, { otherwise: visitMessages.moveFailed })),
+      },
+    )
+  return (
+    <BusyButton
+      variant="default"
+      miw={buttonWidth}
+      {...(denied[end] === null ? {} : disabledWithReason(denied[end]))}
+      busy={step.isPending}
+      onClick={({ detail }) => {
+        // The second click of a double click meets the row that has moved up.
+        if (detail <= 1) take()
+      }}
+    >
+      {end === 'complete' ? 'Complete' : 'No-show'}
+    </BusyButton>
+  )
+}
+
+function AnswerBooking({ id, onStep }: CloseDayProps & { id: string }) {
+  const denied = useDenials(bookingRequestEndpoints)
+  const button = useRef<HTMLButtonElement>(null)
+  const begin = (as: DayStep['as']) => {
+    // The dialog gives the focus back to where it was.
+    button.current?.focus()
+    onStep({ as, id })
+  }
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <Button ref={button} variant="default" miw={buttonWidth}>
+          Answer
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item {...disabledWithReason(denied.schedule)} onClick={() => begin('schedule')}>
+          Schedule
+        </Menu.Item>
+        <Menu.Item {...disabledWithReason(denied.decline)} onClick={() => begin('decline')}>
+          Decline
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

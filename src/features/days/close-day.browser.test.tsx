@@ -1,5 +1,7 @@
 import { faults } from '@mocks/faults'
+import { bookingRequestEndpoints, bookingRequestMessages } from '@shared/contracts/booking-requests'
 import { dayEndpoints, dayMessages } from '@shared/contracts/day-sheets'
+import { labResultMessages } from '@shared/contracts/lab-results'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -56,6 +58,54 @@ test('each open thing is ended or left with a reason, then the day is closed and
   // It is not seen on the screen.
   const paper = document.querySelector('article[aria-label="Day sheet to print"]')
   expect(paper?.textContent).toContain(sheet?.hash)
+})
+
+test('a booking is answered and a result is read on top of the page, which keeps the reasons', async () => {
+  await openScreen(`/desk/day?world=busy-monday&as=admin&date=2026-03-01`)
+  const today = await callAs('admin', dayEndpoints.open, { date: day })
+  const bookings = await callAs('admin', bookingRequestEndpoints.list, {})
+  const booking = bookings.rows.find(({ number }) => number === 2)
+  // In that clinic no booking has waited for a day.
+  fault(
+    faults.answers('list open of day', {
+      ...today,
+      rows: [
+        ...today.rows,
+        {
+          ...{ kind: 'request', id: booking?.id, number: 2, patientId: null, patientNumber: null },
+          ...{ patientName: 'Tomas Berg', what: 'booked at 08:40 on 2026-03-01' },
+        },
+      ],
+    }),
+  )
+  await field(page, 'Day').fill(day)
+  const request = card.getByRole('group', { name: 'Booking no. 2 of Tomas Berg' })
+  const result = card.getByRole('group', { name: 'Critical result no. 25 of Noel Dsouza' })
+  const reasons = card.getByRole('textbox', { name: 'Left open because' })
+  await reasons.first().fill('Power cut')
+
+  await press(request, 'Answer')
+  await page.getByRole('menuitem', { name: 'Schedule' }).click()
+  const schedule = await expectDialog('Schedule Booking Request', 'Tomas Berg')
+  await press(schedule, 'Cancel')
+  await expect.element(button(request, 'Answer')).toHaveFocus()
+  await press(request, 'Answer')
+  await page.getByRole('menuitem', { name: 'Decline' }).click()
+  const decline = await expectDialog('Decline Booking Request', 'Tomas Berg')
+  await field(decline, 'Reason').fill('We have no heart specialist.')
+  healed()
+  await press(decline, 'Decline')
+  await expectToast(bookingRequestMessages.declined)
+  await expect.element(request).not.toBeInTheDocument()
+
+  await press(result, 'Read')
+  const read = await expectDialog('Critical result no. 25', 'Not acknowledged yet')
+  await expect.element(read).toHaveTextContent('Basic Metabolic Panel')
+  await press(read, /^Acknowledge Basic Metabolic Panel/)
+  await expectToast(labResultMessages.acknowledged)
+  await expect.element(result).not.toBeInTheDocument()
+  await expect.element(read).not.toBeInTheDocument()
+  await expect.element(reasons.first()).toHaveValue('Power cut')
 })
 
 test('of a kind a hundred are listed, and one reason is given for those that are not', async () => {

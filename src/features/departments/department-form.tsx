@@ -16,6 +16,7 @@ import {
 import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
 
 interface DepartmentFormProps {
   /** The one to change; null for a new one. */
@@ -47,7 +48,7 @@ export function DepartmentForm({ department, onClose }: DepartmentFormProps) {
   }
   /** A name that was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Department, now: Department) => {
-    if (form.values.name === before.name) form.setFieldValue('name', now.name)
+    form.setValues(untouched(form.values, before, now))
   }
   const words = departmentErrors[department ? 'update' : 'create']
 

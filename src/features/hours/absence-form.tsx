@@ -14,6 +14,9 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
+import { clinicTime } from '@/stores/clinic-day'
+import { now } from '@/stores/clock'
 import {
   blankRange,
   DayRangeFields,
@@ -24,6 +27,7 @@ import {
 } from './day-range-fields'
 import { kindWords, rangeWords, statusWords } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
+import { useOpenDesk } from './use-open-desk'
 
 interface TypedAbsence extends TypedRange {
   kind: AbsenceInput['kind']
@@ -51,6 +55,15 @@ const changedWords: RecordWords<Absence> = [
   ['Status', ({ status }) => statusWords[status]],
 ]
 
+/** Of somebody who falls ill: from now to the end of today, or all of a later day. */
+function firstValues(startsOn: string | undefined): TypedAbsence {
+  const none = { ...blankRange, kind: 'leave', note: '' } as const
+  if (startsOn === undefined) return none
+  const { date, time } = clinicTime(new Date(now()))
+  const rest = startsOn === date ? { isPart: true, fromTime: time, toTime: '24:00' } : {}
+  return { ...none, kind: 'illness', from: startsOn, ...rest }
+}
+
 interface AbsenceFormProps {
   staffId: string
   /** Of the user, for the title. */
@@ -59,28 +72,34 @@ interface AbsenceFormProps {
   isOwn: boolean
   /** The one to change; null for a new one. */
   absence: Absence | null
+  /** The day from which somebody is away who has just said so, YYYY-MM-DD: the form begins with it. */
+  startsOn?: string
   onClose: () => void
 }
 
 /** An absence: its days, or a part of one, and why. */
-export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceFormProps) {
+export function AbsenceForm({
+  staffId,
+  name,
+  isOwn,
+  absence,
+  startsOn,
+  onClose,
+}: AbsenceFormProps) {
   const create = useCreateAbsence()
   const change = useChangeAbsence()
+  const openDesk = useOpenDesk()
   const { opened, seen, changes, readFailure } = useSeenRecord(absence, {
     words: changedWords,
     stale: staleAbsence,
   })
   const form = useForm<TypedAbsence>({
-    initialValues: opened ? typedOf(opened) : { ...blankRange, kind: 'leave', note: '' },
+    initialValues: opened ? typedOf(opened) : firstValues(startsOn),
     validate: (typed) => ownErrors(check(sentOf(typed)), typed),
   })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Absence, now: Absence) => {
-    const [was, is] = [typedOf(before), typedOf(now)]
-    const untouched = Object.entries(is).filter(
-      ([field]) => Reflect.get(form.values, field) === Reflect.get(was, field),
-    )
-    form.setValues(Object.fromEntries(untouched))
+    form.setValues(untouched(form.values, typedOf(before), typedOf(now)))
   }
   // Whoever may not read why an absence is leaves that as it is.
   const knowsWhy = opened?.kind !== undefined || opened === null
@@ -96,6 +115,7 @@ export function AbsenceForm({ staffId, name, isOwn, absence, onClose }: AbsenceF
           : create.mutateAsync({ ...input, staffId }),
       confirmLabel: isOwn && !opened ? 'Ask for it' : 'Save',
       counts: ({ status }) => status === 'confirmed',
+      onOutside: openDesk,
     })
   }
   const title = isOwn ? 'Ask for an Absence' : `Absence of ${isolated(name)}`

@@ -6,16 +6,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { RecordList } from '@/components/data-table/record-list'
 import { disabledWithReason } from '@/components/disabled-with-reason'
-import { lazyDialog } from '@/components/lazy'
 import type { ListState } from '@/hooks/use-list-search'
 import { useDenial } from '@/hooks/use-may'
 import { absenceColumns } from './absence-columns'
+import { AbsenceForm } from './shared/absence-dialog'
 import { useAbsenceSteps } from './use-absence-steps'
-
-const AbsenceForm = lazyDialog({
-  name: 'absence form',
-  load: () => import('./absence-form').then((loaded) => loaded.AbsenceForm),
-})
 
 interface AbsencesProps {
   staffId: string

@@ -16,6 +16,7 @@ import type { RecordWords } from '@/components/changed-meanwhile'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
 import {
   blankRange,
   DayRangeFields,
@@ -77,11 +78,7 @@ export function ClosingDayForm({ day, onClose }: ClosingDayFormProps) {
     validate: (typed) => ownErrors(check(sentOf(typed)), typed),
   })
   const takeOver = (before: ClosingDay, now: ClosingDay) => {
-    const [was, is] = [typedOf(before), typedOf(now)]
-    const untouched = Object.entries(is).filter(
-      ([field]) => Reflect.get(form.values, field) === Reflect.get(was, field),
-    )
-    form.setValues(Object.fromEntries(untouched))
+    form.setValues(untouched(form.values, typedOf(before), typedOf(now)))
   }
   const save = (typed: TypedDay) => {
     const input = closingDayInputSchema.parse(sentOf(typed))

@@ -18,11 +18,11 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { TimeField } from '@/features/visits/shared/time-field'
+import { untouched } from '@/lib/untouched'
 import { timesWords } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
 
 const validate = schemaResolver(extraHoursInputSchema, { sync: true })
-const fields = ['date', 'from', 'to'] as const
 const blank: ExtraHoursInput = { date: '', from: '', to: '' }
 
 const changedWords: RecordWords<ExtraHours> = [
@@ -48,8 +48,7 @@ export function ExtraHoursForm({ staffId, extra, onClose }: ExtraHoursFormProps)
   const { date, from, to } = opened ?? blank
   const form = useForm<ExtraHoursInput>({ initialValues: { date, from, to }, validate })
   const takeOver = (before: ExtraHours, now: ExtraHours) => {
-    for (const field of fields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
   const time = (field: 'from' | 'to') => ({
     required: true,

@@ -57,17 +57,15 @@ type Hours = Pick<StaffHours, 'spans' | 'extra' | 'absences' | 'away'>
 
 export function monthDay(hours: Hours, date: ClinicDate): MonthDay {
   const absences = hours.absences.filter(({ from, to }) => from <= date && date <= to)
-  const away = absences.filter(({ status }) => status === 'confirmed')
-  const reasons = hours.away.filter((each) => each.date === date).map(({ reason }) => reason)
+  const causes = hours.away.filter((each) => each.date === date)
   return {
     date,
     spans: hours.spans.filter((span) => span.date === date),
     extra: hours.extra.filter((each) => each.date === date),
-    away,
+    away: absences.filter(({ status }) => status === 'confirmed'),
     asked: absences.filter(({ status }) => status === 'asked'),
-    // The server gives one reason for each absence and each closing day that takes hours away.
-    isClosed: reasons.length > away.length || (reasons.length > 0 && away.length === 0),
-    reasons,
+    isClosed: causes.some(({ why }) => why === 'closed'),
+    reasons: causes.map(({ reason }) => reason),
   }
 }
 

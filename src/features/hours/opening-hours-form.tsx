@@ -10,6 +10,7 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { TimeField } from '@/features/visits/shared/time-field'
+import { withUntouchedDays } from '@/lib/untouched'
 import { weekdays } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
 import {
@@ -57,9 +58,7 @@ export function OpeningHoursForm({ opening, onClose }: OpeningHoursFormProps) {
   /** Days that were not touched here follow what somebody else has made of them. */
   const takeOver = (before: OpeningHours, now: OpeningHours) => {
     const [was, is] = [typedOpening(before.hours), typedOpening(now.hours)]
-    for (const [day] of weekdays.entries())
-      if (JSON.stringify(days[day]) === JSON.stringify(was.days[day]))
-        form.setFieldValue(`days.${day}`, is.days[day] ?? [])
+    form.setValues({ days: withUntouchedDays(days, was.days, is.days) })
   }
   const add = (day: number) => {
     form.insertListItem(`days.${day}`, { from: '', to: '' })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { hoursOf } from '@/test/hours-answers'
 import { ownErrors, sentRange, typedRange } from './day-range-fields'
 import { rangeWords, timesWords } from './hours-words'
+import { sentKind, typedKind } from './typed-kind'
 import { openingErrors, openingLines, sentOpening, typedOpening } from './typed-opening'
 import { sentWeek, typedWeek, weekErrors, weekLines } from './typed-week'
 
@@ -68,4 +69,16 @@ test('an empty last day is the first, whose mistake is said once', () => {
 test('hours until midnight are of one day, and later ones of two', () => {
   expect(timesWords({ from: '18:00', to: '00:00' })).toBe('18:00 to 00:00')
   expect(timesWords({ from: '21:00', to: '07:00' })).toBe('21:00 to 07:00, next day')
+})
+
+test('a kind of visit comes back from the form as it was', () => {
+  const kept = { name: 'Check-up', minutes: 45, active: false, isDefault: false }
+  const departments = [
+    { _id: 'd1', name: 'Cardiology' },
+    { _id: 'd2', name: 'Pediatrics' },
+  ]
+  const typed = typedKind({ id: 'k1', version: 2, departments, ...kept })
+  expect(sentKind(typed)).toEqual({ ...kept, departmentIds: ['d1', 'd2'] })
+  expect(sentKind({ ...typed, minutes: '٤٥' }).minutes).toBe(45)
+  expect(sentKind({ ...typed, minutes: 'long' }).minutes).toBeNaN()
 })

@@ -13,6 +13,7 @@ import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import type { AbsenceActions } from './absence-columns'
 import { rangeWords } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
+import { useOpenDesk } from './use-open-desk'
 
 /** What the preview asks besides the days, for which any kind does. */
 const previewInput = ({ id, staffId, from, to, fromTime, toTime }: Absence) => ({
@@ -25,6 +26,7 @@ export function useAbsenceSteps(): Omit<AbsenceActions, 'onEdit'> {
   const confirmed = useConfirmAbsence()
   const declined = useDeclineAbsence()
   const deleted = useDeleteAbsence()
+  const openDesk = useOpenDesk()
   const { begin, end } = useOneAtATime()
 
   const run = async (step: () => Promise<unknown>, said: string, failed: string) => {
@@ -47,6 +49,7 @@ export function useAbsenceSteps(): Omit<AbsenceActions, 'onEdit'> {
         preview: () => previewAbsence(previewInput(absence)),
         save: () => confirmed.mutateAsync({ id, version }),
         confirmLabel: 'Confirm absence',
+        onOutside: openDesk,
       })
     void run(step, absenceMessages.confirmed, absenceMessages.decideFailed)
   })

@@ -1,10 +1,8 @@
 import '@/components/later-styles'
 import { Checkbox, MultiSelect, TextInput } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { parseNumber } from '@shared/contracts/quantity'
 import {
   type VisitKind,
-  type VisitKindInput,
   visitKindInputSchema,
   visitKindMessages,
 } from '@shared/contracts/visit-kinds'
@@ -17,26 +15,9 @@ import { FormModal } from '@/components/form-modal'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched } from '@/lib/untouched'
 import { departmentsWords } from './kind-words'
-
-/** As it is typed: the minutes are a text, valid or not. */
-type TypedKind = Omit<VisitKindInput, 'minutes'> & { minutes: string }
-
-const blank: TypedKind = {
-  ...{ name: '', minutes: '', active: true, isDefault: false },
-  departmentIds: [],
-}
-
-const typedOf = ({ name, minutes, active, isDefault, departments }: VisitKind): TypedKind => ({
-  ...{ name, minutes: String(minutes), active, isDefault },
-  departmentIds: departments.map(({ _id }) => _id),
-})
-
-/** What is sent; minutes that are no number are NaN, which the contract refuses. */
-const sentOf = (typed: TypedKind) => ({
-  ...typed,
-  minutes: parseNumber(typed.minutes) ?? Number.NaN,
-})
+import { blankKind, sentKind, type TypedKind, typedKind } from './typed-kind'
 
 const check = schemaResolver(visitKindInputSchema, { sync: true })
 
@@ -64,16 +45,12 @@ export function VisitKindForm({ kind, onClose }: VisitKindFormProps) {
     stale: staleVisitKind,
   })
   const form = useForm<TypedKind>({
-    initialValues: opened ? typedOf(opened) : blank,
-    validate: (typed) => check(sentOf(typed)),
+    initialValues: opened ? typedKind(opened) : blankKind,
+    validate: (typed) => check(sentKind(typed)),
   })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: VisitKind, now: VisitKind) => {
-    const [was, is] = [typedOf(before), typedOf(now)]
-    const untouched = Object.entries(is).filter(
-      ([field]) => String(Reflect.get(form.values, field)) === String(Reflect.get(was, field)),
-    )
-    form.setValues(Object.fromEntries(untouched))
+    form.setValues(untouched(form.values, typedKind(before), typedKind(now)))
   }
   const known = seen?.departments.map(({ _id, name }) => ({ value: _id, label: name })) ?? []
   const options =
@@ -86,7 +63,7 @@ export function VisitKindForm({ kind, onClose }: VisitKindFormProps) {
       submitLabel="Save"
       form={form}
       save={(typed) => {
-        const input = visitKindInputSchema.parse(sentOf(typed))
+        const input = visitKindInputSchema.parse(sentKind(typed))
         return seen
           ? change.mutateAsync({ ...input, id: seen.id, version: seen.version })
           : create.mutateAsync(input)

@@ -13,6 +13,7 @@ import { FormModal } from '@/components/form-modal'
 import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
+import { untouched, withUntouchedDays } from '@/lib/untouched'
 import { timesWords, weekdays, workingTimeWords } from './hours-words'
 import { costFailure, withForecast } from './shared/forecast'
 import { sentWeek, type TypedWeek, typedWeek, weekErrors, weekLines } from './typed-week'
@@ -71,10 +72,10 @@ export function WeekForm({ hours, onClose }: WeekFormProps) {
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: SavedWeek, now: SavedWeek) => {
     const [was, is] = [typedWeek(before.week), typedWeek(now.week)]
-    if (kind === was.kind) form.setFieldValue('kind', is.kind)
-    for (const [index] of weekdays.entries())
-      if (String(days[index]) === String(was.days[index]))
-        form.setFieldValue(`days.${index}`, is.days[index] ?? [])
+    form.setValues({
+      ...untouched({ kind }, was, is),
+      days: withUntouchedDays(days, was.days, is.days),
+    })
   }
   const copyMonday = () => {
     const [monday = []] = days

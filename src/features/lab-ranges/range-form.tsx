@@ -27,15 +27,9 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { rangeWords } from '@/features/lab/shared/value-words'
+import { untouched } from '@/lib/untouched'
 import { criticalWords, sexWords } from './range-words'
-import {
-  blankRange,
-  inputOf,
-  rangeErrors,
-  type TypedRange,
-  typedFields,
-  typedOf,
-} from './typed-range'
+import { blankRange, inputOf, rangeErrors, type TypedRange, typedOf } from './typed-range'
 
 const changedWords: RecordWords<LabRange> = [
   ['Test', ({ testType }) => testType],
@@ -76,9 +70,7 @@ export function RangeForm({ range, begin, onClose }: RangeFormProps) {
   })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: LabRange, now: LabRange) => {
-    const [was, is] = [typedOf(before), typedOf(now)]
-    for (const name of typedFields)
-      if (form.values[name] === was[name]) form.setFieldValue(name, is[name])
+    form.setValues(untouched(form.values, typedOf(before), typedOf(now)))
   }
 
   return (

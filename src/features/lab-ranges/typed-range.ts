@@ -33,11 +33,6 @@ export const blankRange: TypedRange = {
   ...{ low: '', high: '', criticalLow: '', criticalHigh: '' },
 }
 
-export const typedFields = [
-  ...(['testType', 'analyte', 'unit', 'sex', 'ageFrom', 'ageFromUnit'] as const),
-  ...(['ageTo', 'ageToUnit', 'low', 'high', 'criticalLow', 'criticalHigh'] as const),
-]
-
 const textOf = (number: number | null): string => (number === null ? '' : String(number))
 
 /** A range as the form shows it. */

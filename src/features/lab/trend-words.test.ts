@@ -110,4 +110,10 @@ it('lists a mark that was stored in place of a number, and draws it nowhere', ()
   )
   expect(trends.map(notDrawn)).toEqual(['Not drawn: 1 value without a number, the last HI mg/dL.'])
   expect(worstOf(trends)?.label).toBe('Glucose (mg/dL)')
+  const [trend] = trendsOf([
+    measured('Sodium', null, { reported: 'L', flag: 'low' }),
+    measured('Sodium', 140),
+    measured('Sodium', null, { reported: '*', flag: 'undecided' }),
+  ])
+  expect(trend && notDrawn(trend)).toBe('Not drawn: 2 values without a number, the last L mmol/L.')
 })

@@ -31,7 +31,7 @@ const shown = (
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
-        <NoticesOfOthers onLeave={onLeave} />
+        <NoticesOfOthers onLeave={onLeave} onDecide={vi.fn()} />
         <Notifications />
       </MantineProvider>
     </QueryClientProvider>,

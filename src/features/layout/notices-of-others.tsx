@@ -1,4 +1,14 @@
-import { Anchor, Box, Button, Group, List, ScrollArea, Text, Title } from '@mantine/core'
+import {
+  Anchor,
+  Box,
+  Button,
+  Group,
+  List,
+  ScrollArea,
+  Text,
+  Title,
+  UnstyledButton,
+} from '@mantine/core'
 import { isWorstNews, type Notice, noticeMessages, noticeText } from '@shared/contracts/notices'
 import { IconCircleFilled } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -14,6 +24,7 @@ import { useSession } from '@/stores/session'
 /** The place where its reader sees what it is about: results and accounts are on the patient's page. */
 function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   const { what } = notice
+  if (what.to === 'staff') return { to: '/admin/profile' }
   if (what.kind === 'roles-given-lab-view') return { to: '/admin/roles' }
   if (what.kind === 'super-admin-made')
     return { to: '/admin/user/$id', params: { id: notice.recordId } }
@@ -31,8 +42,15 @@ function placeOf(notice: Notice): Pick<LinkProps, 'to' | 'search' | 'params'> {
   return { to: '/desk/bookings' }
 }
 
+interface NoticesOfOthersProps {
+  /** A notice led to another page. */
+  onLeave: () => void
+  /** A notice led to the absences that wait for a decision. */
+  onDecide: () => void
+}
+
 /** What others did, kept by the host: read once it is opened, or all at once that are listed. */
-export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
+export function NoticesOfOthers({ onLeave, onDecide }: NoticesOfOthersProps) {
   const query = useInfiniteQuery(noticesQuery)
   const read = useReadNotice()
   const readAll = useReadNotices()
@@ -45,14 +63,18 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? []
   const unread = rows.filter(({ isRead }) => !isRead)
 
-  const open = ({ id, isRead }: Notice) => {
+  const open = ({ id, isRead, what }: Notice) => {
     if (marks && !isRead) read.mutate({ id }, { onError })
-    onLeave()
+    if (what.to === 'decider') onDecide()
+    else onLeave()
   }
   // The button pressed goes with the last of them: the first that it has brought is where to go on.
   useEffect(() => {
     if (goOnAt.current === null || rows.length <= goOnAt.current) return
-    list.current?.querySelectorAll('a')[goOnAt.current]?.focus()
+    list.current
+      ?.querySelectorAll('li')
+      [goOnAt.current]?.querySelector<HTMLElement>('a, button')
+      ?.focus()
     goOnAt.current = null
   }, [rows.length])
   const showOlder = () => {
@@ -105,7 +127,13 @@ export function NoticesOfOthers({ onLeave }: { onLeave: () => void }) {
                 }
               >
                 <Anchor
-                  renderRoot={(root) => <Link {...placeOf(notice)} preload={false} {...root} />}
+                  renderRoot={(root) =>
+                    notice.what.to === 'decider' ? (
+                      <UnstyledButton {...root} />
+                    ) : (
+                      <Link {...placeOf(notice)} preload={false} {...root} />
+                    )
+                  }
                   inherit
                   c={isWorstNews(notice.what) ? 'var(--mantine-color-error)' : 'inherit'}
                   fw={notice.isRead ? 400 : 600}

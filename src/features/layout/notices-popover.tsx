@@ -11,7 +11,8 @@ import {
 } from '@mantine/core'
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
+import { AskedAbsences } from '@/features/hours/shared/asked-absences-dialog'
 import { useMay } from '@/hooks/use-may'
 import { clinicWords } from '@/stores/clinic-day'
 import { clearNotices, markNoticesRead, type Notice, useNotices } from '@/stores/notices'
@@ -22,6 +23,7 @@ import { useOpenedByPress } from './use-opened-by-press'
 /** The bell with what is below it, loaded by its first press. */
 export function NoticesPopover() {
   const { button, opened, setOpened } = useOpenedByPress(markNoticesRead)
+  const [deciding, setDeciding] = useState(false)
 
   const change = (open: boolean) => {
     markNoticesRead()
@@ -29,16 +31,25 @@ export function NoticesPopover() {
   }
 
   return (
-    <Popover opened={opened} onChange={change} width={352} trapFocus returnFocus>
-      <Popover.Target>
-        <BellButton ref={button} onClick={() => change(!opened)} />
-      </Popover.Target>
-      <Popover.Dropdown p={0}>
-        {/* On Clear, the second of two quick presses would clear what nobody has read. */}
-        <FocusTrap.InitialFocus />
-        <Notices onLeave={() => setOpened(false)} />
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      <Popover opened={opened} onChange={change} width={352} trapFocus returnFocus>
+        <Popover.Target>
+          <BellButton ref={button} onClick={() => change(!opened)} />
+        </Popover.Target>
+        <Popover.Dropdown p={0}>
+          {/* On Clear, the second of two quick presses would clear what nobody has read. */}
+          <FocusTrap.InitialFocus />
+          <Notices
+            onLeave={() => setOpened(false)}
+            onDecide={() => {
+              setOpened(false)
+              setDeciding(true)
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {deciding && <AskedAbsences onClose={() => setDeciding(false)} />}
+    </>
   )
 }
 
@@ -48,7 +59,7 @@ const icons: Record<Notice['kind'], React.ReactNode> = {
   error: <IconAlertCircle size={18} color="var(--mantine-color-error)" aria-label="Error" />,
 }
 
-function Notices({ onLeave }: { onLeave: () => void }) {
+function Notices(leave: ComponentProps<typeof NoticesOfOthers>) {
   const withOthers = useMay(noticeEndpoints.list)
   const items = useNotices((state) => state.items)
   const title = useRef<HTMLHeadingElement>(null)
@@ -72,7 +83,7 @@ function Notices({ onLeave }: { onLeave: () => void }) {
       <Divider />
       {withOthers && (
         <>
-          <NoticesOfOthers onLeave={onLeave} />
+          <NoticesOfOthers {...leave} />
           <Divider label="In this tab" labelPosition="left" px="md" />
         </>
       )}

@@ -12,6 +12,7 @@ import { useSession } from '@/stores/session'
 import { actionsOf } from './actions'
 import { type PaletteRow, rowsFor } from './row'
 import { screensOf } from './screens'
+import { useAbsences } from './use-absences'
 import {
   findsStaff,
   type PaletteGroup,
@@ -146,10 +147,12 @@ function useGroups(query: string): readonly PaletteGroup[] {
   const state = useSession()
   const opened = useOpenedPatients()
   const people = useFoundPeople(query)
+  const absences = useAbsences(query)
   return [
     ...(query.trim() === '' ? [opened] : people),
     { label: 'Screens', rows: rowsFor(query, screensOf(state)) },
     { label: 'Actions', rows: rowsFor(query, actionsOf(state)) },
+    ...absences,
   ]
 }
 

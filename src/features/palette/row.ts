@@ -11,6 +11,7 @@ export type RowTarget =
   | { begin: BeginsAt }
   | { to: Pick<LinkProps, 'to' | 'search' | 'params'> }
   | { form: 'department' | 'order-tests' | 'role' | 'working-time' }
+  | { absent: { staffId: string; name: string } }
   | { command: 'change-mode' | 'help' | 'keys' | 'log-out' }
 
 export interface PaletteRow {

@@ -1,16 +1,14 @@
 import { useForm } from '@mantine/form'
 import { patientMessages } from '@shared/contracts/patients'
-import * as z from 'zod/mini'
 import { useCorrectPatient } from '@/api/patients'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { untouched } from '@/lib/untouched'
 import { PatientFields } from './patient-fields'
-import { type TypedPatient, typedPatientSchema } from './shared/registration-draft'
+import type { TypedPatient } from './shared/registration-draft'
 import { Who } from './shared/who'
 import { atFields, readPatient, typedPatient, validatePatient } from './typed-patient'
 import { type PatientFormProps, useSeenPatient } from './use-seen-patient'
-
-const fields = z.keyof(typedPatientSchema).options
 
 /** What was typed at the registration, to be put right. */
 export function CorrectPatient({ patient, onClose }: PatientFormProps) {
@@ -21,8 +19,7 @@ export function CorrectPatient({ patient, onClose }: PatientFormProps) {
     validate: validatePatient,
   })
   const takeOver = (before: TypedPatient, now: TypedPatient) => {
-    for (const field of fields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
 
   return (

@@ -15,6 +15,7 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { SecretInput } from '@/features/auth/shared/secret-input'
+import { untouched } from '@/lib/untouched'
 
 const validate = schemaResolver(ownProfileInputSchema, { sync: true })
 
@@ -23,7 +24,6 @@ const profileWords: RecordWords<OwnProfile> = [
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
 ]
-const fields = ['name', 'email', 'phone'] as const
 
 /** Nothing was saved: a code was sent, and is missing. */
 class CodeMissing extends Error {}
@@ -52,8 +52,7 @@ export function OwnProfileForm({ profile, confirming = false, onClose }: OwnProf
     validate,
   })
   const takeOver = (before: OwnProfile, now: OwnProfile) => {
-    for (const field of fields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
   const emailTyped = emailKey(form.values.email)
   const isMoved = emailTyped !== emailKey(seen.email)

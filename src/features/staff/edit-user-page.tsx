@@ -16,6 +16,7 @@ import { FormPage } from '@/components/form-page'
 import { PageHeader } from '@/components/page-header'
 import { withVisits } from '@/features/visits/shared/with-visits'
 import { useDenial } from '@/hooks/use-may'
+import { untouched } from '@/lib/untouched'
 import { keepsRecords, useSession } from '@/stores/session'
 import { useStaffListLink } from '@/stores/staff-list'
 import { PositionFields, StatusField, SuperAdminPassword } from './position-fields'
@@ -87,8 +88,7 @@ function EditUserForm({ user }: { user: StaffUser }) {
     validate: (typed) => check(inputOf(typed, typedOf(seen))),
   })
   const takeOver = (before: Typed, now: Typed) => {
-    for (const field of ['role', 'status', ...mayStay] as const)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
   const leave = () => void navigate(list)
 

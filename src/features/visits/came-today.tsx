@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { type Visit, visitMessages } from '@shared/contracts/visits'
-import { addDays, type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { patientListQuery } from '@/api/patients'
@@ -11,6 +11,7 @@ import { QueryAlert } from '@/components/query-alert'
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { useMay } from '@/hooks/use-may'
+import { dayWords } from '@/lib/day-words'
 import { type Comer, comersOf } from './comers'
 import classes from './desk.module.css'
 
@@ -143,14 +144,6 @@ const nameOf = ({ name, number }: Comer, label: PatientLabel): string => label({
 
 const noVisitWords = ({ isClosed }: Comer): string =>
   isClosed ? patientMessages.closed : `${visitMessages.noVisit}.`
-
-/** A day as people at a desk say it. */
-function dayWords(date: ClinicDate, today: ClinicDate): string {
-  if (date === today) return 'today'
-  if (date === addDays(today, 1)) return 'tomorrow'
-  if (date === addDays(today, -1)) return 'yesterday'
-  return `${weekdayOf(date).slice(0, 3)} ${date},`
-}
 
 interface LineProps {
   comer: Comer

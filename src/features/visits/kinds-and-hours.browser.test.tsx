@@ -24,12 +24,13 @@ const [tomorrow, wednesday] = ['2026-03-03', '2026-03-04']
 const reddy = 'Dr. Kavya Reddy'
 
 /** Dr. Kavya Reddy is away on Wednesday. */
-async function reddyIsAway() {
+async function reddyIsAway(times: object = {}) {
   const doctors = await callAs('admin', staffEndpoints.doctors, { department: null })
   const staffId = String(doctors.find(({ name }) => name === 'Kavya Reddy')?._id)
   await callAs('admin', absenceEndpoints.create, {
     ...{ staffId, kind: 'illness', note: '' },
     ...{ from: wednesday, to: wednesday, fromTime: null, toTime: null },
+    ...times,
   })
 }
 
@@ -80,7 +81,7 @@ test('the grid says who is away, and a visit put there asks for the reason', asy
   const head = page.getByRole('columnheader', { name: 'Wednesday' })
   await expect.element(head).toHaveTextContent(`is away until ${wednesday}.`)
   const place = `09:30 on ${wednesday}, ${reddy}`
-  await expect.element(button(page, `${place}, not available`)).toBeVisible()
+  await expect.element(button(page, `${place}, not available, away all day`)).toBeVisible()
   button(page, `09:30 on ${tomorrow}, ${reddy}, Edward Finch, no. 6, pending`).element().focus()
   await userEvent.keyboard('m{ArrowRight}{Enter}')
   const move = await expectDialog('Move Appointment')
@@ -92,6 +93,23 @@ test('the grid says who is away, and a visit put there asks for the reason', asy
   await expect
     .element(await expectDialog(/^Appointment no\./))
     .toHaveTextContent('The doctor comes in for it (Rosa Klein')
+})
+
+test('the grid marks the minutes of a part of a day, and says until when', async () => {
+  await openScreen(`/?layout=week&date=${tomorrow}&world=demo&as=receptionist`)
+  await reddyIsAway({ fromTime: '10:05', toTime: '14:00' })
+  await pick('Doctor', reddy)
+  await page.getByRole('radio', { name: 'Week' }).click({ force: true })
+  const place = (time: string, words: string) =>
+    button(page, `${time} on ${wednesday}, ${reddy}, ${words}`)
+  await expect.element(place('10:00', 'not available, away until 14:00')).toBeVisible()
+  await expect
+    .element(place('13:45', 'not available, away until 14:00'))
+    .toHaveAttribute('title', `${reddy} is away on ${wednesday} from 10:05 to 14:00.`)
+  const ground = (time: string, words: string) =>
+    getComputedStyle(place(time, words).element().closest('td') ?? document.body).backgroundImage
+  expect(ground('10:00', 'not available, away until 14:00')).toMatch(/33\.333/)
+  for (const time of ['09:45', '14:00']) expect(ground(time, 'free')).toBe('none')
 })
 
 test('the grid leaves out who does not work that day, and remembers that', async () => {

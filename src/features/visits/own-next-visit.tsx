@@ -1,4 +1,5 @@
 import { Badge, Card, Group, Text, Title } from '@mantine/core'
+import { movedBecauseText } from '@shared/contracts/appointments'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { type ClinicDate, daysBetween, weekdayOf } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
@@ -39,6 +40,7 @@ export function OwnNextVisit() {
         {inDays(now.date, next.date)}
       </Text>
       <Text>{[next.doctor, next.department].filter(Boolean).join(', ')}</Text>
+      {next.movedBecause && <Text size="sm">{movedBecauseText(next.movedBecause)}</Text>}
       <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
         Reason: {next.reason}
       </Text>

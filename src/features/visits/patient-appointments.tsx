@@ -1,7 +1,7 @@
 import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
 import { Badge, SegmentedControl, Text } from '@mantine/core'
-import type { PatientAppointment } from '@shared/contracts/appointments'
+import { movedBecauseText, type PatientAppointment } from '@shared/contracts/appointments'
 import { visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -40,12 +40,18 @@ const columns = column.columns([
   column.accessor('status', {
     header: 'Status',
     meta: { priority: 'status' },
-    cell: ({ getValue }) => (
+    cell: ({
+      getValue,
+      row: {
+        original: { movedBecause },
+      },
+    }) => (
       <>
         <Badge color={appointmentStates[getValue()].color}>
           {appointmentStates[getValue()].words}
         </Badge>
         {getValue() === 'cancelled' && <Text size="sm">By the clinic</Text>}
+        {movedBecause && <Text size="sm">{movedBecauseText(movedBecause)}</Text>}
       </>
     ),
   }),

@@ -144,6 +144,7 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const messages = useQuery({ ...messagesOfVisitQuery(visit.id), enabled: showsMessages })
   const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } =
     visit
+  const { movedBecause } = visit
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (
@@ -221,6 +222,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
                 </Stack>,
               ] as const,
             ]
+          : []),
+        ...(movedBecause
+          ? [['Moved because', `${isolated(movedBecause.doctor)} is away`] as const]
           : []),
         ...(outside
           ? [

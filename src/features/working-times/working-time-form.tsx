@@ -16,6 +16,7 @@ import { FormModal } from '@/components/form-modal'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { costFailure, withForecast } from '@/features/hours/shared/forecast'
 import { useMay } from '@/hooks/use-may'
+import { untouched } from '@/lib/untouched'
 import { TimeField } from './time-field'
 
 /** What is typed; the hours follow from it. */
@@ -29,14 +30,6 @@ const blank: Typed = {
   outTime: '',
   outTimePeriod: 'PM',
 }
-
-const typedFields = [
-  'workTimingName',
-  'inTime',
-  'inTimePeriod',
-  'outTime',
-  'outTimePeriod',
-] as const satisfies (keyof Typed)[]
 
 const typedOf = ({ _id, totalHour, version, ...typed }: WorkingTime): Typed => typed
 
@@ -81,8 +74,7 @@ export function WorkingTimeForm({ workingTime, onClose }: WorkingTimeFormProps) 
   }
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: WorkingTime, now: WorkingTime) => {
-    for (const field of typedFields)
-      if (form.values[field] === before[field]) form.setFieldValue(field, now[field])
+    form.setValues(untouched(form.values, before, now))
   }
 
   const change = (field: keyof Typed, value: string) => {

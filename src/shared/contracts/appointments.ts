@@ -1,9 +1,14 @@
+import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { visitMinute } from './visit-rules'
 import type { Visit } from './visits'
 
 // The desk's visits in the words of their doctor and of their patient.
+
+/** Why an appointment was moved, as the patient and the desk read it. */
+export const movedBecauseText = ({ doctor }: { doctor: string }): string =>
+  `Moved because ${isolated(doctor)} is away.`
 
 /** An appointment as the patient it belongs to sees it. */
 const patientAppointmentSchema = z.object({
@@ -18,6 +23,8 @@ const patientAppointmentSchema = z.object({
   reason: z.string(),
   /** Cancelled only where the host keeps visits: a sample does not show those. */
   status: z.enum(['confirmed', 'pending', 'completed', 'cancelled']),
+  /** Of one that was given this time or doctor because that doctor is away, until it is over. */
+  movedBecause: z.optional(z.object({ doctor: z.string() })),
 })
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
 
@@ -111,8 +118,11 @@ const patientStatus = {
 export function patientAppointment(visit: Visit, department: string): PatientAppointment | null {
   const status = patientStatus[visit.status]
   if (status === null) return null
-  const { id, doctorId, doctor, date, reason } = visit
-  return { id, doctorId, doctor, department, date, time: visitMinute(visit), reason, status }
+  const { id, doctorId, doctor, date, reason, movedBecause } = visit
+  return {
+    ...{ id, doctorId, doctor, department, date, time: visitMinute(visit), reason, status },
+    ...(movedBecause && { movedBecause }),
+  }
 }
 
 /** For a list by time. */

@@ -101,6 +101,11 @@ export const binMessages = {
     `There is another ${kindWords[kind].one} called ${isolated(name)} by now. Rename that one, then restore this.`,
   roleGone: (name: string) =>
     `The role of ${isolated(name)} has been deleted. Restore the role first, then the user.`,
+  /** @param times the names of working times that the user's week is made of, one at least */
+  timesGone: (name: string, times: readonly string[]) => {
+    const one = times.length === 1
+    return `The week of ${isolated(name)} has ${one ? 'a working time' : 'working times'} in the bin: ${listed(times.map(isolated))}. Restore ${one ? 'it' : 'them'} first, then the user.`
+  },
   beyondOwn: 'You can only restore users whose role gives nothing that you do not hold yourself.',
   /** Of a user's visits and requests. */
   stay: 'They stay until somebody moves, cancels or answers them.',

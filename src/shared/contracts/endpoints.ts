@@ -1,3 +1,4 @@
+import { absenceDeskEndpoints } from './absence-desk'
 import { absenceEndpoints } from './absences'
 import { appointmentEndpoints } from './appointments'
 import { auditEndpoints } from './audit'
@@ -62,6 +63,7 @@ export const endpoints = [
   ...Object.values(staffHoursEndpoints),
   ...Object.values(extraHoursEndpoints),
   ...Object.values(absenceEndpoints),
+  ...Object.values(absenceDeskEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
   ...Object.values(importEndpoints),

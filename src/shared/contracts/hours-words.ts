@@ -1,5 +1,8 @@
+import { isolated } from '@shared/lib/isolated'
+
 /** What a person reads on the screens of hours alone (docs/product/hours.md, Screens). */
 export const hoursScreenMessages = {
+  enterAbsence: (who: string) => `Enter absence of ${isolated(who)}`,
   weekEmpty: 'Please choose a working time on at least one day, or Never',
   /** After a change was saved that left appointments outside. */
   outside: (count: number) =>

@@ -124,10 +124,10 @@ export const daySpanSchema = z.object({
 })
 export type DaySpan = z.infer<typeof daySpanSchema>
 
-/** Why somebody cannot be booked on a day, or on a part of it: a sentence. */
-export const awayDaySchema = z.object({
-  /** YYYY-MM-DD. */
-  date: z.string(),
+/** When somebody cannot be booked on a day, one for each cause: from 00:00 to 24:00 of a whole day. */
+export const awayDaySchema = z.extend(daySpanSchema, {
+  why: z.enum(['absence', 'closed']),
+  /** The same in a sentence. */
   reason: z.string(),
 })
 export type AwayDay = z.infer<typeof awayDaySchema>

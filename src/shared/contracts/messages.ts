@@ -106,12 +106,12 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
 const longWhen = ({ date, time }: ToldVisit): string =>
   `${weekdayOf(date)}, ${longDate.format(new Date(`${date}T00:00:00Z`))} at ${time}`
 
-const sentences: Record<SentKind, (visit: ToldVisit, before: ToldVisit) => string> = {
+const sentences: Record<SentKind, (visit: ToldVisit, before: ToldVisit, why: string) => string> = {
   made: (visit) => `You have an appointment with ${isolated(visit.doctor)} on ${longWhen(visit)}.`,
-  moved: (visit, before) =>
+  moved: (visit, before, why) =>
     visit.doctor === before.doctor
-      ? `Your appointment with ${isolated(visit.doctor)} on ${longWhen(before)} has been moved to ${longWhen(visit)}.`
-      : `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been moved. It is now with ${isolated(visit.doctor)} on ${longWhen(visit)}.`,
+      ? `Your appointment with ${isolated(visit.doctor)} on ${longWhen(before)} has been moved to ${longWhen(visit)}${why}.`
+      : `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been moved${why}. It is now with ${isolated(visit.doctor)} on ${longWhen(visit)}.`,
   cancelled: (_, before) =>
     `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been cancelled.`,
   reopened: (visit) =>
@@ -135,6 +135,8 @@ interface Told {
   visit: ToldVisit
   /** As the patient knows it; the same where the patient knows of none. */
   before: ToldVisit
+  /** 'Dr. ' and the name of a doctor who is away, where it was moved for that. */
+  because?: string
   /** As it is printed on paper; empty where nobody has written it. */
   clinic: { name: string; phone: string }
 }
@@ -143,9 +145,10 @@ interface Told {
  * What a patient is told: nothing of a reason, a department or a result, which a mail could show to
  * others. `short` is one paragraph for a telephone, `text` the mail's.
  */
-export function messageWords({ kind, patient, visit, before, clinic }: Told) {
+export function messageWords({ kind, patient, visit, before, because, clinic }: Told) {
   const call = clinic.phone === '' ? 'call us' : `call ${clinic.phone}`
-  const sentence = sentences[kind](visit, before)
+  const why = because === undefined ? '' : `, because ${isolated(because)} is away`
+  const sentence = sentences[kind](visit, before, why)
   const ask =
     kind === 'cancelled'
       ? `For another appointment, please ${call}.`

@@ -1,3 +1,4 @@
+import { daysInWords } from '@shared/lib/days-in-words'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
@@ -21,7 +22,7 @@ const common = {
   /** Who did it, as that person was called then. */
   by: z.string(),
   /** For whom it is: by this it leads to the place where that person sees it. */
-  to: z.enum(['patient', 'doctor', 'desk', 'lab', 'admin']),
+  to: z.enum(['patient', 'doctor', 'desk', 'lab', 'admin', 'decider', 'staff']),
 }
 /** Of a lab order. */
 const labFields = {
@@ -40,6 +41,14 @@ const accountFields = {
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 
+const daysFields = {
+  ...{ from: z.string(), to: z.string() },
+  /** Both of a part of a day; null of whole days. */
+  ...{ fromTime: z.nullable(z.string()), toTime: z.nullable(z.string()) },
+}
+/** Of an absence: not its kind and not its note, which few may read. */
+const absenceFields = { ...common, days: z.object(daysFields) }
+
 /** What happened, in the names and times of that moment. */
 const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('visit-added'), ...visitFields }),
@@ -47,6 +56,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     kind: z.literal('visit-moved'),
     ...visitFields,
     before: z.object({ ...slotFields, doctor: z.string() }),
+    /** The doctor who is away, with the title, where it was moved for that. */
+    because: z.optional(z.string()),
   }),
   z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
   z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
@@ -96,6 +107,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     /** When it was reported, on the clinic's clock. */
     ...slotFields,
   }),
+  /** The results of a doctor who is away, which go to a colleague too. */
+  z.object({ kind: z.literal('lab-handed'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
@@ -106,6 +119,19 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     ...common,
     ...{ name: z.string(), username: z.string() },
   }),
+  /** To users who may decide on it. */
+  z.object({ kind: z.literal('absence-asked'), ...absenceFields }),
+  /** To the person who is absent, as those below. */
+  z.object({ kind: z.literal('absence-entered'), ...absenceFields }),
+  z.object({
+    kind: z.literal('absence-changed'),
+    ...absenceFields,
+    /** The days before; null where they are the same. */
+    before: z.nullable(z.object(daysFields)),
+  }),
+  z.object({ kind: z.literal('absence-confirmed'), ...absenceFields }),
+  z.object({ kind: z.literal('absence-declined'), ...absenceFields }),
+  z.object({ kind: z.literal('absence-deleted'), ...absenceFields }),
   /** Lab Report View was given to these roles, since what they could do takes it now. */
   z.object({ kind: z.literal('roles-given-lab-view'), ...common, roles: z.array(z.string()) }),
 ])
@@ -113,7 +139,7 @@ export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, the booking, the request, the lab order, the patient or the clinic that it is about. */
+  /** The visit, booking, request, lab order, patient, user, absence or clinic that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -142,7 +168,8 @@ export function noticeText(what: NoticeOf): string {
       const { before, doctor } = what
       const whom =
         doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
-      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}.`
+      const why = what.because === undefined ? '' : `, because ${isolated(what.because)} is away`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${why}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
@@ -176,6 +203,8 @@ export function noticeText(what: NoticeOf): string {
       return `Critical result: ${labOrderName(what)}, reported by ${by}. It waits for you to acknowledge it.`
     case 'lab-waits':
       return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
+    case 'lab-handed':
+      return `${by} handed lab order no. ${what.number} of ${isolated(what.isFor)} over to you: ${labOrderName(what)}. You get the result too.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`
@@ -190,6 +219,20 @@ export function noticeText(what: NoticeOf): string {
       return `${by} gave the account ${what.username} (${what.email}) of ${patientIn(what)} a new code.`
     case 'super-admin-made':
       return `${by} made ${isolated(what.name)} (${what.username}) a Super Admin.`
+    case 'absence-asked':
+      return `${by} asks for an absence: ${daysInWords(what.days)}.`
+    case 'absence-entered':
+      return `${by} entered an absence for you: ${daysInWords(what.days)}.`
+    case 'absence-changed':
+      return what.before === null
+        ? `${by} changed your absence: ${daysInWords(what.days)}.`
+        : `${by} changed your absence to ${daysInWords(what.days)}. Before: ${daysInWords(what.before)}.`
+    case 'absence-confirmed':
+      return `${by} confirmed your absence: ${daysInWords(what.days)}.`
+    case 'absence-declined':
+      return `${by} declined your absence: ${daysInWords(what.days)}.`
+    case 'absence-deleted':
+      return `${by} deleted your absence: ${daysInWords(what.days)}.`
     case 'roles-given-lab-view':
       return `${by} gave ${permissionLabel('lab_report_view')} to these roles: ${what.roles.map(isolated).join(', ')}. Ordering tests and acknowledging critical results need it now.`
   }

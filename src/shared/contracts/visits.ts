@@ -127,6 +127,8 @@ export const visitSchema = z.object({
   anyway: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
   /** Of a visit that was knowingly scheduled in an absence or on a closing day, likewise. */
   outside: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
+  /** 'Dr. ' and the name of a doctor who is away, because of whom it was given this time or doctor; until it is over. */
+  movedBecause: z.optional(z.object({ doctor: z.string() })),
   /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
   beside: z.optional(
     z.array(

@@ -8,7 +8,7 @@ import { confirm, showInfo } from '@/components/dialogs'
 import { opensPatients } from '@/features/patients/shared/patient-link'
 import { allowedTabs } from '@/lib/dashboards'
 import { useSession } from '@/stores/session'
-import { timesWords } from '../hours-words'
+import { UncoveredHours } from '../uncovered-hours'
 
 type ForecastVisit = Forecast['visits'][number]
 
@@ -33,6 +33,8 @@ interface Costly<Result> {
   confirmLabel?: string
   /** Whether what was saved counts already; an absence that is asked for does not. */
   counts?: (result: Result) => boolean
+  /** Leads to where the appointments that are outside are settled; a dialog names them without it. */
+  onOutside?: ((result: Result) => void) | null
 }
 
 /** @throws ForecastFailed */
@@ -66,6 +68,7 @@ export async function withForecast<Result>({
   save,
   confirmLabel = 'Save',
   counts = () => true,
+  onOutside = null,
 }: Costly<Result>): Promise<Result> {
   const forecast = await readForecast(preview)
   if (costsSomething(forecast) && !(await askAbout(forecast, confirmLabel))) throw new WentBack()
@@ -73,13 +76,14 @@ export async function withForecast<Result>({
   const outside = visitCount(forecast)
   if (outside > 0 && counts(result))
     // Once the form has closed, which would take the focus along.
-    setTimeout(() =>
+    setTimeout(() => {
+      if (onOutside) return onOutside(result)
       showInfo(
         'Appointments outside',
         hoursScreenMessages.outside(outside),
         <Visits forecast={forecast} linked />,
-      ),
-    )
+      )
+    })
   return result
 }
 
@@ -110,40 +114,11 @@ const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
         <Title order={3} size="sm" mb={4}>
           No doctor would cover, in the next 28 days
         </Title>
-        <ScrollArea.Autosize mah="min(14rem, 30vh)" tabIndex={0}>
-          <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
-            {uncoveredLines(forecast).map(([key, department, words]) => (
-              <Text key={key} component="li" size="sm">
-                <bdi translate="no" style={{ fontWeight: 600 }}>
-                  {department}
-                </bdi>
-                {`, ${words}`}
-              </Text>
-            ))}
-          </Stack>
-        </ScrollArea.Autosize>
+        <UncoveredHours hours={forecast.uncovered} />
       </section>
     )}
   </Stack>
 )
-
-/** A line for each department and day. */
-function uncoveredLines({
-  uncovered,
-}: Forecast): [key: string, department: string, words: string][] {
-  const lines = new Map<string, { department: string; date: string; times: string[] }>()
-  for (const { departmentId, department, date, ...times } of uncovered) {
-    const key = `${departmentId} ${date}`
-    const line = lines.get(key) ?? { department, date, times: [] }
-    line.times.push(timesWords(times))
-    lines.set(key, line)
-  }
-  return [...lines].map(([key, { department, date, times }]) => [
-    key,
-    department,
-    `${date}: ${times.join(', ')}`,
-  ])
-}
 
 /** Which appointments they are, for a reader who may see appointments. */
 const Visits = (props: VisitsTableProps) =>

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core'
+import { absenceEndpoints } from '@shared/contracts/absences'
+import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import type { VisitGrid } from '@shared/contracts/visit-grid'
 import { type Visit, visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
@@ -15,7 +17,7 @@ import { useReturn } from '@/components/data-table/left-row'
 import { explainDisabled } from '@/components/disabled-with-reason'
 import { outdatedProps } from '@/components/outdated'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
-import { denialFor } from '@/hooks/use-may'
+import { denialFor, useAccess } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime } from '@/stores/clinic-day'
 import { ColumnHead } from './column-head'
@@ -47,6 +49,7 @@ interface DayGridProps {
   onOpen: (visit: Visit) => void
   onMoved: MoveAnswers['onMoved']
   onRefused: MoveAnswers['onRefused']
+  onAbsent: (column: GridColumn) => void
 }
 
 /**
@@ -63,6 +66,7 @@ export function DayGrid({
   busy,
   onSchedule,
   onOpen,
+  onAbsent,
   ...answers
 }: DayGridProps) {
   const patientLabel = usePatientLabel()
@@ -87,6 +91,11 @@ export function DayGrid({
   })
 
   useReturn(table, true, leftVisit)
+
+  // Of others; one's own is asked for.
+  const absence = useAccess(absenceEndpoints.confirm)
+  const canBeAway = (column: GridColumn | undefined): column is GridColumn =>
+    absence.offered && column?.isActive === true && column.date >= today
 
   const visitOf = (id: string | undefined) => visits.find((visit) => visit.id === id)
 
@@ -120,6 +129,14 @@ export function DayGrid({
       drag.cancel()
       cancelMove()
       focusVisit(carried.visit.id)
+    } else if (key.toLowerCase() === 'a' && !ctrlKey && !metaKey && !carried) {
+      const column = columns.find((one) => one.key === from.key)
+      if (!canBeAway(column)) return
+      event.preventDefault()
+      const { denied } = absence
+      if (denied === null) onAbsent(column)
+      else
+        explainDisabled({ name: hoursScreenMessages.enterAbsence(column.doctor), reason: denied })
     } else if (isPickUp && !carried) {
       const { visit } = target instanceof HTMLElement ? target.dataset : {}
       if (visit === undefined) return
@@ -193,7 +210,13 @@ export function DayGrid({
               </th>
               {columns.map((column) => (
                 <th key={column.key} scope="col" className={classes.head}>
-                  <ColumnHead column={column} isWeek={isWeek} isToday={column.date === today} />
+                  <ColumnHead
+                    column={column}
+                    isWeek={isWeek}
+                    isToday={column.date === today}
+                    denied={absence.denied}
+                    onAbsent={canBeAway(column) ? () => onAbsent(column) : undefined}
+                  />
                 </th>
               ))}
             </tr>

@@ -2,6 +2,8 @@ import type { Visit } from '@shared/contracts/visits'
 import { timeOf } from '@shared/lib/clock-time'
 import { expect, it } from 'vitest'
 import {
+  awayAt,
+  awayWords,
   cellsOf,
   columnsOf,
   firstWorking,
@@ -72,7 +74,7 @@ it('shows the working times in whole hours, wider where there are visits', () =>
 it('offers what is free, also outside the working time, and nothing of who is inactive', () => {
   const column = firstColumn('Rao', '08:15', '18:00')
   const cells = cellsOf(column, [], [480, 495, 1065, 1080], undefined)
-  expect(cells).toEqual([
+  expect(cells).toMatchObject([
     { visits: [], state: 'free', isWorking: false },
     { visits: [], state: 'free', isWorking: true },
     { visits: [], state: 'free', isWorking: true },
@@ -94,13 +96,53 @@ it('offers what is free, also outside the working time, and nothing of who is in
 
 it('says of each day why its doctor is away, and can leave out who does not work', () => {
   const reason = 'Dr. Rao is away until 2026-11-30.'
-  const away = { ...doctor('Rao'), spans: [], away: [{ date, reason }] }
+  const whole = { date, from: '00:00', to: '24:00', why: 'absence', reason } as const
+  const away = { ...doctor('Rao'), spans: [], away: [whole] }
   const [first, second] = columnsOf({ doctors: [away], date, days: 7 })
-  expect([first?.away, second?.away]).toEqual([reason, null])
+  expect([first?.away, second?.away]).toEqual([[{ from: 0, to: 1440, why: 'absence', reason }], []])
   const of = { doctors: [away, doctor('Reddy')], date, days: 1 }
   const keys = (visits: Visit[]) => workingOf({ ...of, visits }).map(({ key }) => key)
   expect(keys([])).toEqual(['Reddy'])
   expect(keys([visit('a', '09:00')])).toEqual(['Rao', 'Reddy'])
+})
+
+it('shades the minutes of an absence and no others', () => {
+  const spans = [
+    { date, from: '08:00', to: '10:05' },
+    { date, from: '11:55', to: '12:00' },
+  ]
+  const away = [
+    { date, from: '11:30', to: '11:50', why: 'closed', reason: 'Closed.' },
+    { date, from: '10:05', to: '11:30', why: 'absence', reason: 'Away.' },
+  ] as const
+  const [column] = columnsOf({
+    doctors: [{ ...doctor('Rao'), spans, away: [...away] }],
+    ...{ date, days: 1 },
+  })
+  if (!column) throw new Error('There is no column')
+  const cells = cellsOf(column, [], [585, 600, 615, 690, 705, 720], undefined)
+  expect(cells.map((cell) => cell.away)).toEqual([
+    [],
+    [{ from: 1 / 3, to: 1 }],
+    [{ from: 0, to: 1 }],
+    [{ from: 0, to: 1 }],
+    [{ from: 0, to: 1 / 3 }],
+    [],
+  ])
+  // From 11:50 to 11:55 the doctor does not work.
+  expect(cells.map((cell) => cell.isOff)).toEqual([false, false, false, false, true, true])
+  expect(cells.map((cell) => cell.isWorking)).toEqual([true, false, false, false, false, false])
+  const words = [585, 600, 675, 690, 705].map((minute) => {
+    const time = awayAt(column, minute)
+    return time && awayWords(time)
+  })
+  expect(words).toEqual([
+    undefined,
+    'away until 11:30',
+    'away until 11:30',
+    'closed until 11:50',
+    'closed until 11:50',
+  ])
 })
 
 it('offers nothing from when on visits may be missing', () => {

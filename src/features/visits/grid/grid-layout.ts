@@ -1,3 +1,4 @@
+import type { AwayDay, DaySpan } from '@shared/contracts/hours'
 import type { GridDoctor, VisitGrid } from '@shared/contracts/visit-grid'
 import { visitMinute, visitMinutes } from '@shared/contracts/visit-rules'
 import type { Visit } from '@shared/contracts/visits'
@@ -13,12 +14,21 @@ const dayMinutes = 24 * hour
 /** The beginning of the row that a minute is in. */
 export const slotStart = (minute: number): number => minute - (minute % slotMinutes)
 
+/** Minutes of a day, counted from midnight. */
+interface Minutes {
+  from: number
+  to: number
+}
+
+/** When a doctor cannot be booked on a day. */
+export interface AwayTime extends Minutes, Pick<AwayDay, 'why' | 'reason'> {}
+
 /** A column: a doctor on a day. */
 export interface GridColumn extends Omit<GridDoctor, 'spans' | 'away'> {
   /** When the doctor can be booked that day, in minutes since midnight, by time. */
-  works: readonly { from: number; to: number }[]
-  /** Why not, where an absence or a closing day takes a part of that day: a sentence. */
-  away: string | null
+  works: readonly Minutes[]
+  /** When not, for an absence or a closing day, and why: by time. */
+  away: readonly AwayTime[]
   /** Tells it from the others of the grid, from one reading to the next. */
   key: string
   date: ClinicDate
@@ -51,6 +61,10 @@ export interface GridCell {
    */
   state: 'free' | 'taken' | 'closed'
   isWorking: boolean
+  /** Whether some of its minutes are outside of the doctor's hours, for no absence and no closing day. */
+  isOff: boolean
+  /** What an absence or a closing day takes of it, as shares of the row: by time. */
+  away: readonly Minutes[]
 }
 
 /** What a grid's columns are of. */
@@ -78,10 +92,15 @@ const columnOf = (
 ): GridColumn => ({
   ...{ key, date, doctorId, doctor, isActive },
   ...(department !== undefined && { department }),
-  works: spans
-    .filter((span) => span.date === date)
-    .map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
-  away: away.find((day) => day.date === date)?.reason ?? null,
+  works: spans.filter((span) => span.date === date).map(minutesIn),
+  away: away
+    .filter((time) => time.date === date)
+    .map(({ why, reason, ...span }) => ({ ...minutesIn(span), why, reason }))
+    .toSorted((one, other) => one.from - other.from),
+})
+
+const minutesIn = ({ from, to }: Pick<DaySpan, 'from' | 'to'>): Minutes => ({
+  ...{ from: minutesOf(from), to: minutesOf(to) },
 })
 
 /** When a doctor works that day, in words: "09:00 to 12:00, 13:00 to 17:00"; empty for not at all. */
@@ -89,6 +108,12 @@ export const worksWords = ({ works }: GridColumn): string =>
   works.map(({ from, to }) => `${timeOf(from)} to ${endOf(to)}`).join(', ')
 
 const endOf = (minute: number): string => (minute === dayMinutes ? '24:00' : timeOf(minute))
+
+/** Until when a doctor is away, or the clinic is closed, in words: `away until 14:00`, `closed all day`. */
+export const awayWords = ({ why, from, to }: AwayTime): string => {
+  const until = from === 0 && to === dayMinutes ? 'all day' : `until ${endOf(to)}`
+  return `${why === 'absence' ? 'away' : 'closed'} ${until}`
+}
 
 /** The columns of the doctors who work that day, or have visits then. */
 export function workingOf({ visits, ...of }: GridSpan & Pick<VisitGrid, 'visits'>): GridColumn[] {
@@ -158,8 +183,29 @@ export function slotsOf(
     : Array.from({ length: (last - first) / slotMinutes }, (_, at) => first + at * slotMinutes)
 }
 
-const worksAt = ({ works }: GridColumn, minute: number): boolean =>
-  works.some(({ from, to }) => minute >= from && minute + slotMinutes <= to)
+const isWithin = ({ from, to }: Minutes, spans: readonly Minutes[]): boolean =>
+  spans.some((span) => from >= span.from && to <= span.to)
+
+/** The parts of a row in which a doctor is away. */
+const awayIn = (away: readonly Minutes[], row: Minutes): Minutes[] =>
+  away
+    .filter(({ from, to }) => from < row.to && to > row.from)
+    .map(({ from, to }) => ({ from: Math.max(from, row.from), to: Math.min(to, row.to) }))
+
+/** A row without these parts of it, which are by time. */
+function without(row: Minutes, parts: readonly Minutes[]): Minutes[] {
+  const left: Minutes[] = []
+  let { from } = row
+  for (const part of parts) {
+    if (part.from > from) left.push({ from, to: part.from })
+    from = Math.max(from, part.to)
+  }
+  return from < row.to ? [...left, { from, to: row.to }] : left
+}
+
+/** The absence or the closing day that takes a part of a row. */
+export const awayAt = ({ away }: Pick<GridColumn, 'away'>, minute: number): AwayTime | undefined =>
+  away.find(({ from, to }) => from < minute + slotMinutes && to > minute)
 
 /** Visits that overlap one another, however many there are between them, share the width of the column. */
 function placed(visits: readonly TimedVisit[]): PlacedVisit[] {
@@ -204,11 +250,17 @@ export function cellsOf(
     !cutAt || `${column.date} ${timeOf(minute)}` < `${cutAt.date} ${cutAt.time}`
   return slots.map((minute) => {
     const end = minute + slotMinutes
+    const row = { from: minute, to: end }
+    const away = awayIn(column.away, row)
     const isTaken = all.some((one) => one.start < end && one.end > minute)
     return {
       visits: isTaken ? all.filter(({ start }) => start < end && start >= minute) : [],
       state: isTaken ? 'taken' : column.isActive && isKnown(minute) ? 'free' : 'closed',
-      isWorking: worksAt(column, minute),
+      isWorking: isWithin(row, column.works),
+      isOff: without(row, away).some((part) => !isWithin(part, column.works)),
+      away: away.map(({ from, to }) => ({
+        ...{ from: (from - minute) / slotMinutes, to: (to - minute) / slotMinutes },
+      })),
     }
   })
 }

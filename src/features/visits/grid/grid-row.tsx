@@ -5,7 +5,15 @@ import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { doubleBooked, isDoubleBooked, statusColors, visitorName } from '../visit-words'
 import classes from './grid.module.css'
-import { type GridCell, type GridColumn, isSameCell, type PlacedVisit } from './grid-layout'
+import {
+  type AwayTime,
+  awayAt,
+  awayWords,
+  type GridCell,
+  type GridColumn,
+  isSameCell,
+  type PlacedVisit,
+} from './grid-layout'
 
 type Style = CSSProperties & Record<`--${string}`, string | number>
 
@@ -141,16 +149,17 @@ function Cell({
     isWeek
       ? `${at} on ${column.date}, ${isolated(column.doctor)}`
       : `${at}, ${isolated(column.doctor)}`
-  const { visits, isWorking } = cell
+  const { visits, isOff, away: awayParts } = cell
   return (
     <td
       className={classes.cell}
       data-column={column.key}
       data-minute={minute}
-      data-off={!isWorking || undefined}
-      data-away={(column.away !== null && !isWorking) || undefined}
+      data-off={isOff || undefined}
+      data-away={awayParts.length > 0 || undefined}
       data-past={isPast || undefined}
       data-now={isNow || undefined}
+      style={awayStyle(awayParts)}
     >
       {Array.from({ length: Math.max(visits.length, 1) }, (_, at) => (
         <CellButton
@@ -161,7 +170,7 @@ function Cell({
           isCurrent={current === at}
           {...(visits[at]
             ? visitProps(visits[at], patientLabel, where, away)
-            : placeProps({ cell, column, isPast }, where(time), time))}
+            : placeProps({ cell, column, minute, isPast }, where(time)))}
         />
       ))}
       {ghost !== null && (
@@ -171,6 +180,19 @@ function Cell({
       )}
     </td>
   )
+}
+
+const awayColor = 'var(--mantine-color-red-light)'
+
+/** The minutes of a cell that an absence or a closing day takes, to the minute. */
+function awayStyle(parts: GridCell['away']): Style | undefined {
+  if (parts.length === 0) return undefined
+  const stops = parts.flatMap(({ from, to }) => [
+    `transparent ${from * 100}%`,
+    `${awayColor} ${from * 100}% ${to * 100}%`,
+    `transparent ${to * 100}%`,
+  ])
+  return { '--away': `linear-gradient(${stops.join(', ')})` }
 }
 
 const ghostStyle = (rows: number): Style => ({ '--length': rows })
@@ -187,22 +209,29 @@ const CellButton = ({ at, isCurrent, ...props }: CellButtonProps) => (
 )
 
 const placeProps = (
-  { cell, column, isPast }: Pick<CellProps, 'cell' | 'column' | 'isPast'>,
+  { cell, column, minute, isPast }: Pick<CellProps, 'cell' | 'column' | 'minute' | 'isPast'>,
   where: string,
-  time: string,
-) => ({
-  className: classes.place,
-  'data-state': cell.state,
-  'data-time': time,
-  'aria-disabled': cell.state !== 'free' || undefined,
-  'aria-label': `${where}, ${placeWords(cell, column)}${isPast ? ', past' : ''}`,
-})
+) => {
+  const away = awayAt(column, minute)
+  return {
+    className: classes.place,
+    title: away?.reason,
+    'data-state': cell.state,
+    'data-time': timeOf(minute),
+    'aria-disabled': cell.state !== 'free' || undefined,
+    'aria-label': `${where}, ${placeWords(cell, column, away)}${isPast ? ', past' : ''}`,
+  }
+}
 
-function placeWords({ state, isWorking }: GridCell, { isActive, away }: GridColumn): string {
+function placeWords(
+  { state, isWorking }: GridCell,
+  { isActive }: GridColumn,
+  away: AwayTime | undefined,
+): string {
   if (state === 'taken') return 'taken'
   if (state === 'closed') return isActive ? 'not known' : 'inactive'
   if (isWorking) return 'free'
-  return away === null ? 'free, outside working time' : 'not available'
+  return away ? `not available, ${awayWords(away)}` : 'free, outside working time'
 }
 
 function visitProps(

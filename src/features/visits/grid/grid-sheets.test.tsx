@@ -21,6 +21,11 @@ const visit = (id: string, time: string, doctorId: string): Visit => ({
   ...{ doctorId, doctor: '', date, time, reason: 'Cough', status: 'checked-in', version: 1 },
 })
 
+const telephones = [
+  { number: '98450 11223', label: 'home' },
+  { number: '98450 11224', label: '' },
+]
+
 function print(doctors: number, visits: Visit[] = []) {
   render(
     <MantineProvider>
@@ -38,7 +43,7 @@ function print(doctors: number, visits: Visit[] = []) {
 }
 
 it('prints nine doctors on two pages with their heads, and no taken time as free', () => {
-  const pages = print(9, [visit('a', '09:05', 'doctor-8')])
+  const pages = print(9, [{ ...visit('a', '09:05', 'doctor-8'), telephones }])
   const heads = pages.map((page) =>
     within(page)
       .getAllByRole('columnheader')
@@ -49,7 +54,9 @@ it('prints nine doctors on two pages with their heads, and no taken time as free
   const [, last] = pages
   const row = (time: string) =>
     last && within(last).getByRole('rowheader', { name: time }).closest('tr')
-  expect(row('09:00')?.textContent).toBe('09:0009:05 Priya Nair, 1 (checked-in)')
+  expect(row('09:00')?.textContent).toBe(
+    '09:0009:05 Priya Nair, 1 (checked-in)98450 11223 (home), 98450 11224',
+  )
   expect(row('09:15')?.textContent).toBe('09:15…')
   expect(row('09:30')?.textContent).toBe('09:30')
 })

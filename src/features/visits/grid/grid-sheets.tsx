@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '@shared/lib/clinic-date'
 import { timeOf } from '@shared/lib/clock-time'
 import { isolated } from '@shared/lib/isolated'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
-import { doubleBooked, isDoubleBooked, statusWords } from '../visit-words'
+import { doubleBooked, isDoubleBooked, statusWords, telephonesText } from '../visit-words'
 import { type GridCell, type GridColumn, worksWords } from './grid-layout'
 import { shapeOf } from './grid-places'
 import classes from './grid-sheets.module.css'
@@ -62,7 +62,9 @@ export function GridSheets({
                 {isWeek ? weekdayOf(column.date) : column.doctor}
                 <small>{isWeek ? column.date : column.department}</small>
                 <small>{worksWords(column) || visitGridMessages.dayOff}</small>
-                {column.away !== null && <small>{column.away}</small>}
+                {column.away.map(({ from, why, reason }) => (
+                  <small key={`${why} ${from}`}>{reason}</small>
+                ))}
               </th>
             ))}
           </tr>
@@ -93,6 +95,7 @@ function PrintedVisits({ cell: { visits, state } }: { cell: GridCell }) {
       {visit.patientName}, {visit.patientNumber}
       {visit.status !== 'pending' && ` (${statusWords[visit.status].toLowerCase()})`}
       {(lanes > 1 || isDoubleBooked(visit)) && `, ${doubleBooked.toLowerCase()}`}
+      {telephonesText(visit) !== '' && <small>{telephonesText(visit)}</small>}
     </div>
   ))
 }

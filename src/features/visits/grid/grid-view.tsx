@@ -9,11 +9,13 @@ import { useMemo, useState } from 'react'
 import { visitGridQuery } from '@/api/visits'
 import { ListToolbar } from '@/components/data-table/list-toolbar'
 import { QueryAlert } from '@/components/query-alert'
+import { AbsenceForm } from '@/features/hours/shared/absence-dialog'
 import { beginAppointment, ScheduleDialog } from '@/features/visits/shared/schedule-dialog'
 import type { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { useListSearch } from '@/hooks/use-list-search'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { keepSwitch, useSwitch } from '@/stores/choices'
+import { useSession } from '@/stores/session'
 import { checkInByKey } from '../check-in-by-key'
 import { CheckInVitals } from '../check-in-vitals'
 import { DayNavigation } from '../day-navigation'
@@ -79,6 +81,8 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
   const { told, note } = actions
   const [opened, setOpened] = useState<DeskDialog | null>(null)
   const [scheduling, setScheduling] = useState<Omit<MoveTarget, 'doctor'> | null>(null)
+  const [absent, setAbsent] = useState<GridColumn | null>(null)
+  const owner = useSession(({ session }) => session?.owner)
   const { bar, undoByKey } = useUndo(actions, useFocusUndone(data?.visits))
   const visitInFocus = () => {
     // Until the right ones are there, keys act on none of those on show.
@@ -166,6 +170,7 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
           onOpen={(visit) => setOpened({ dialog: 'view', visit })}
           onMoved={note}
           onRefused={(visit, refused) => setOpened({ dialog: 'move', visit, refused })}
+          onAbsent={setAbsent}
         />
       )}
       <UndoBar
@@ -177,6 +182,16 @@ export function GridView({ actions, withKeys, onSchedule }: GridViewProps) {
       </UndoBar>
       {sheet}
       <DeskDialogs opened={opened} onChange={setOpened} actions={actions} />
+      {absent && (
+        <AbsenceForm
+          staffId={absent.doctorId}
+          name={absent.doctor}
+          isOwn={absent.doctorId === owner}
+          absence={null}
+          startsOn={absent.date}
+          onClose={() => setAbsent(null)}
+        />
+      )}
       {scheduling && (
         <ScheduleDialog
           initial={scheduling}

@@ -5,5 +5,5 @@ import { lazyView } from '@/lib/lazy-view'
 export const Route = createFileRoute('/_app/_home/desk/day')({
   validateSearch: daysSearchSchema,
   search: { middlewares: [stripSearchParams(daysSearchDefaults)] },
-  component: lazyView(() => import('@/features/days/close-day-view'), 'CloseDayView'),
+  component: lazyView(() => import('@/pages/desk-day-view'), 'DeskDayView'),
 })

@@ -1,0 +1,563 @@
+import {
+  type Affected,
+  type AffectedAnswer,
+  type AffectedKind,
+  type AffectedState,
+  affectedKinds,
+  affectedMost,
+  isUnsettled,
+  type Uncovered,
+} from '@shared/contracts/absence-desk'
+import type { Absence } from '@shared/contracts/absences'
+import { numbersToCall } from '@shared/contracts/patient-contacts'
+import { addDays } from '@shared/lib/clinic-date'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/database'
+import { clinicId, clinics, patients, users } from '../db/schema'
+import { absenceSettlements } from '../db/schema-absence-desk'
+import { bookingRequests, visits } from '../db/schema-care'
+import { absences } from '../db/schema-hours'
+import { labOrders, labResults } from '../db/schema-lab'
+import type { Caller } from '../http'
+import { type Displaced, proposalsFor, type Way } from './absence-proposals'
+import { readAbsence } from './absences'
+import type { Actor } from './actor'
+import { absentFrom, clocksOf, type TimeRange } from './bookable'
+import { bookingRows, bookingsOfClinic } from './booking-requests'
+import { called } from './caller-name'
+import { sentDays } from './clinic-hours'
+import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
+import { minutesOf } from './doctor-times'
+import { type BookedDoctor, doctorsOfDepartment } from './doctors'
+import { uncoveredByAbsence } from './forecast'
+import { labOrderRows, ordersOfClinic } from './lab-orders'
+import { acknowledgerAccounts } from './notices'
+import { ageOf } from './patients'
+import { isDoctorAccount } from './staff'
+import { rowToCome, visitRows } from './visits'
+
+/** An absence whose consequences are settled. */
+export interface DeskAbsence {
+  row: typeof absences.$inferSelect
+  sent: Absence
+  /** From when to when. */
+  range: TimeRange
+}
+
+/** @throws Refusal 404 */
+export async function deskAbsence(db: Db, actor: Actor, id: string): Promise<DeskAbsence> {
+  const { row, sent } = await readAbsence(db, actor, id)
+  return { row, sent, range: absentFrom(row, clocksOf(actor.zone)) }
+}
+
+/** A record that an absence affects. */
+export interface Ref {
+  kind: AffectedKind
+  id: string
+}
+
+const keyOf = ({ kind, id }: Ref): string => `${kind} ${id}`
+
+const isLab = ({ kind }: Pick<Ref, 'kind'>): boolean => kind === 'result' || kind === 'order'
+
+/** Whether a caller may read what is affected: whoever reads the desk reads visits and bookings. */
+const mayRead = ({ permissions }: Caller, ref: Pick<Ref, 'kind'>): boolean =>
+  !isLab(ref) || permissions.has('lab_report_view')
+
+/** Lab work that was handed to a colleague is settled, whatever the absence. */
+const isHandedLab = (db: Db, kind: AffectedKind) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(absenceSettlements)
+      .where(
+        and(
+          eq(absenceSettlements.clinicId, labOrders.clinicId),
+          eq(absenceSettlements.recordId, labOrders.id),
+          eq(absenceSettlements.kind, kind),
+          eq(absenceSettlements.settledAs, 'handed'),
+        ),
+      ),
+  )
+
+/**
+ * The condition by kind that a record is affected by a confirmed absence, and has not ended.
+ *
+ * Visits: today's and later ones in it. Scheduled in it knowingly, after it was confirmed, they are meant to take
+ * place; not so after a check-in on another day, whose patient waits. What has no time is affected from the day
+ * before on: critical results, and if the absence takes whole days, bookings and lab orders too.
+ */
+export function affectedBy(
+  db: Db,
+  { row, range }: DeskAbsence,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
+): Record<AffectedKind, SQL | undefined> {
+  const none = sql`false`
+  const { userId, decidedAt, status, firstDay, fromMinute } = row
+  if (status !== 'confirmed' || decidedAt === null)
+    return { visit: none, request: none, result: none, order: none }
+  const today = dayIn(zone, now)
+  const isNear = firstDay <= addDays(today, 1) && range.to > now
+  const isOfDays = isNear && fromMinute === null
+  return {
+    visit: and(
+      ...[eq(visits.clinicId, clinicId), eq(visits.doctorId, userId), rowToCome],
+      gte(visits.startsAt, startOfDay(today, zone)),
+      ...[lt(visits.startsAt, new Date(range.to)), gt(visits.endsAt, new Date(range.from))],
+      or(isNull(visits.outsideAt), lt(visits.outsideAt, decidedAt), isNotNull(visits.cameFrom)),
+    ),
+    request: isOfDays
+      ? and(
+          ...[bookingsOfClinic, eq(bookingRequests.status, 'new')],
+          eq(sql`lower(${bookingRequests.doctorId})`, userId),
+        )
+      : none,
+    result: isNear
+      ? and(
+          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          ...[labResults.isCritical, isNull(labResults.acknowledgedAt)],
+          not(isHandedLab(db, 'result')),
+        )
+      : none,
+    order: isOfDays
+      ? and(
+          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          inArray(labOrders.status, ['pending', 'in-progress']),
+          not(isHandedLab(db, 'order')),
+        )
+      : none,
+  }
+}
+
+/** What an absence affects that has not ended, visits by time first. */
+export async function affectedRefs(
+  db: Db,
+  absence: DeskAbsence,
+  actor: Pick<Actor, 'now' | 'zone'>,
+): Promise<Ref[]> {
+  const is = affectedBy(db, absence, actor)
+  const ofVisits = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(is.visit)
+    .orderBy(asc(visits.startsAt), asc(visits.id))
+  const ofBookings = await db
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .where(is.request)
+    .orderBy(asc(bookingRequests.createdAt), asc(bookingRequests.id))
+  const ofLab = async (kind: 'result' | 'order') =>
+    (await labOrderRows(db).where(is[kind]).orderBy(asc(labOrders.number))).map(({ order }) => ({
+      ...{ kind, id: order.id },
+    }))
+  return [
+    ...ofVisits.map(({ id }): Ref => ({ kind: 'visit', id })),
+    ...ofBookings.map(({ id }): Ref => ({ kind: 'request', id })),
+    ...(await ofLab('result')),
+    ...(await ofLab('order')),
+  ]
+}
+
+const whoSettled = alias(users, 'who_settled')
+const whoTakesOver = alias(users, 'who_takes_over')
+
+/** What was settled of an absence, the last first, each with the names of its people. */
+const settlementsOf = (db: Db, absenceId: string) =>
+  db
+    .select({
+      settled: absenceSettlements,
+      by: whoSettled.name,
+      isByDoctor: isDoctorAccount(whoSettled),
+      doctor: whoTakesOver.name,
+    })
+    .from(absenceSettlements)
+    .innerJoin(whoSettled, eq(whoSettled.id, absenceSettlements.settledBy))
+    .leftJoin(whoTakesOver, eq(whoTakesOver.id, absenceSettlements.doctorId))
+    .where(
+      and(eq(absenceSettlements.clinicId, clinicId), eq(absenceSettlements.absenceId, absenceId)),
+    )
+    .orderBy(desc(absenceSettlements.settledAt), asc(absenceSettlements.recordId))
+
+type Settled = Awaited<ReturnType<typeof settlementsOf>>[number]
+
+const refOf = ({ settled: { kind, recordId } }: Settled): Ref => ({ kind, id: recordId })
+
+/** What is known of an absence's records: which are affected still, and what was decided. */
+interface Known {
+  open: ReadonlySet<string>
+  settled: ReadonlyMap<string, Settled>
+}
+
+function stateOf(ref: Ref, { open, settled }: Known): AffectedState {
+  const as = settled.get(keyOf(ref))?.settled.settledAs
+  if (open.has(keyOf(ref))) return as === 'to-call' ? 'to-call' : 'open'
+  return as === undefined || as === 'to-call' ? 'elsewhere' : as
+}
+
+/** What an absence affects, with proposals for what is open, and what became of the rest. @throws Refusal 404 */
+export async function readAffected(
+  db: Db,
+  actor: Actor,
+  id: string,
+  prefer: Way,
+): Promise<AffectedAnswer> {
+  const absence = await deskAbsence(db, actor, id)
+  const affected = await affectedRefs(db, absence, actor)
+  const known = await knownOf(db, absence, affected)
+  const shown = affected.filter((ref) => mayRead(actor.caller, ref))
+  const isToCall = (ref: Ref) => stateOf(ref, known) === 'to-call'
+  const listed = new Set(
+    [...shown.filter((ref) => !isToCall(ref)), ...shown.filter(isToCall)].slice(0, affectedMost),
+  )
+  const ended = [...known.settled.values()]
+    .map(refOf)
+    .filter((ref) => !known.open.has(keyOf(ref)) && mayRead(actor.caller, ref))
+  const listedEnded = ended.slice(0, affectedMost)
+  const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known)
+  const proposals = await proposalsOf(db, actor, absence, rows, prefer)
+  const [clinic] = await db
+    .select({ messages: clinics.messageKinds })
+    .from(clinics)
+    .where(eq(clinics.id, clinicId))
+  const { range } = absence
+  return {
+    absence: absence.sent,
+    rows: rows.map((row) => ({ ...row, proposals: proposals.get(keyOf(row)) ?? [] })),
+    more: shown.length - listed.size,
+    moreSettled: ended.length - listedEnded.length,
+    notShown: affected.length - shown.length,
+    uncovered:
+      absence.row.status === 'confirmed' && range.to > actor.now
+        ? await uncoveredByAbsence(db, actor, {
+            ...{ userId: absence.row.userId, absenceId: absence.row.id },
+            range: { from: Math.max(range.from, actor.now), to: range.to },
+          })
+        : [],
+    messages: clinic?.messages ?? [],
+  }
+}
+
+async function knownOf(db: Db, absence: DeskAbsence, affected: readonly Ref[]): Promise<Known> {
+  const settled = await settlementsOf(db, absence.row.id)
+  return {
+    open: new Set(affected.map(keyOf)),
+    settled: new Map(settled.map((one) => [keyOf(refOf(one)), one])),
+  }
+}
+
+/** These records as they are now, by kind and time. Those that are gone, or that a caller may not read, are missing. */
+export async function affectedRows(
+  db: Db,
+  actor: Actor,
+  absence: DeskAbsence,
+  refs: readonly Ref[],
+): Promise<Affected[]> {
+  const known = await knownOf(db, absence, await affectedRefs(db, absence, actor))
+  return await rowsOf(
+    db,
+    actor,
+    refs.filter((ref) => mayRead(actor.caller, ref)),
+    known,
+  )
+}
+
+/** Who a patient is, and how the patient is reached. */
+type Person = Pick<
+  Affected,
+  'patientId' | 'patientNumber' | 'patientName' | 'dateOfBirth' | 'age' | 'telephones' | 'hasEmail'
+>
+
+async function peopleOf(
+  db: Db,
+  { now, zone }: Actor,
+  ids: readonly string[],
+): Promise<(id: string) => Person> {
+  const rows = await db
+    .select()
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, [...ids])))
+  const today = dayIn(zone, now)
+  const people = new Map(
+    rows.map((row): [string, Person] => [
+      row.id,
+      {
+        ...{ patientId: row.id, patientNumber: row.number, patientName: row.name },
+        ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
+        age: ageOf(row, today),
+        telephones: numbersToCall(row.telephones, row.contactPerson),
+        hasEmail: row.email !== '',
+      },
+    ]),
+  )
+  return (id) => {
+    const person = people.get(id)
+    if (!person) throw new Error('a record has no patient')
+    return person
+  }
+}
+
+async function rowsOf(
+  db: Db,
+  actor: Actor,
+  refs: readonly Ref[],
+  known: Known,
+): Promise<Affected[]> {
+  const idsOf = (...kinds: AffectedKind[]) =>
+    refs.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  const ofVisits = await visitRows(db).where(
+    and(eq(visits.clinicId, clinicId), inArray(visits.id, idsOf('visit'))),
+  )
+  const ofBookings = await bookingRows(db).where(
+    and(bookingsOfClinic, inArray(bookingRequests.id, idsOf('request'))),
+  )
+  const ofLab = await labOrderRows(db).where(
+    and(ordersOfClinic, inArray(labOrders.id, idsOf('result', 'order'))),
+  )
+  const person = await peopleOf(db, actor, [
+    ...ofVisits.map(({ visit }) => visit.patientId),
+    ...ofBookings.flatMap(({ request }) => request.patientId ?? []),
+    ...ofLab.map(({ order }) => order.patientId),
+  ])
+  /** What all kinds have in common. */
+  const common = (ref: Ref) => {
+    const state = stateOf(ref, known)
+    const decided = known.settled.get(keyOf(ref))
+    const isDecided = decided && state !== 'open' && state !== 'elsewhere'
+    return {
+      ...{ kind: ref.kind, id: ref.id, state, proposals: [] },
+      ...(isDecided && {
+        settled: {
+          by: called(decided.by, decided.isByDoctor),
+          at: decided.settled.settledAt.toISOString(),
+        },
+      }),
+    }
+  }
+  const hasEnded = (ref: Ref) => !isUnsettled(stateOf(ref, known))
+
+  const visitRow = ({ visit, doctor, kind }: (typeof ofVisits)[number]): Affected => {
+    const ref: Ref = { kind: 'visit', id: visit.id }
+    const before = hasEnded(ref) ? known.settled.get(keyOf(ref))?.settled.before : null
+    const place = before?.kind === 'visit' ? before.place : null
+    const startsAt = place ? new Date(place.startsAt) : visit.startsAt
+    const endsAt = place ? new Date(place.endsAt) : visit.endsAt
+    return {
+      ...common(ref),
+      ...{ number: visit.number, version: visit.version },
+      ...person(visit.patientId),
+      visit: {
+        ...{ ...clinicTimeOf(startsAt, actor.zone), startsAt: startsAt.toISOString() },
+        minutes: minutesOf({ startsAt, endsAt }),
+        ...(kind !== null && { kind }),
+        ...{ reason: visit.reason, status: visit.status },
+      },
+      ...(hasEnded(ref) &&
+        visit.status !== 'cancelled' && {
+          now: { doctor: called(doctor, true), ...clinicTimeOf(visit.startsAt, actor.zone) },
+        }),
+    }
+  }
+  const bookingRow = ({ request, doctor, department }: (typeof ofBookings)[number]): Affected => {
+    const ref: Ref = { kind: 'request', id: request.id }
+    return {
+      ...common(ref),
+      ...{ number: request.number, version: request.version },
+      ...(request.patientId === null
+        ? { patientId: null, patientNumber: null }
+        : person(request.patientId)),
+      // As it was typed: it may have been booked for somebody else.
+      patientName: `${request.firstName} ${request.lastName}`,
+      age: request.age,
+      telephones: [{ number: request.mobile, label: '' }],
+      hasEmail: request.email !== '',
+      request: {
+        bookedAt: request.createdAt.toISOString(),
+        department: department ?? request.departmentName,
+      },
+      ...(hasEnded(ref) && doctor !== null && { now: { doctor: called(doctor, true) } }),
+    }
+  }
+  const labRow = (kind: 'result' | 'order') => {
+    return ({ order, result }: (typeof ofLab)[number]): Affected => {
+      const ref: Ref = { kind, id: order.id }
+      const takesOver = known.settled.get(keyOf(ref))?.doctor
+      return {
+        ...common(ref),
+        ...{ number: order.number, version: order.version },
+        ...person(order.patientId),
+        lab: {
+          testType: order.testType,
+          at: kind === 'result' && result ? result.reportedAt.toISOString() : order.requestedDate,
+          isUrgent: order.priority === 'urgent',
+        },
+        ...(hasEnded(ref) && takesOver && { now: { doctor: called(takesOver, true) } }),
+      }
+    }
+  }
+  const wanted = new Set(refs.map(keyOf))
+  const isWanted = (row: Affected) => wanted.has(keyOf(row))
+  return [
+    ...ofVisits.map(visitRow),
+    ...ofBookings.map(bookingRow),
+    ...[...ofLab.map(labRow('result')), ...ofLab.map(labRow('order'))].filter(isWanted),
+  ].toSorted(compareRows)
+}
+
+const timeOfRow = ({ visit, request, lab }: Affected): string =>
+  visit?.startsAt ?? request?.bookedAt ?? lab?.at ?? ''
+
+const compareRows = (one: Affected, other: Affected): number =>
+  affectedKinds.indexOf(one.kind) - affectedKinds.indexOf(other.kind) ||
+  timeOfRow(one).localeCompare(timeOfRow(other)) ||
+  one.number - other.number
+
+/** What could become of the rows that have not ended. */
+async function proposalsOf(
+  db: Db,
+  actor: Actor,
+  { row, sent, range }: DeskAbsence,
+  rows: readonly Affected[],
+  prefer: Way,
+): Promise<Map<string, Affected['proposals']>> {
+  const open = rows.filter(({ state }) => isUnsettled(state))
+  if (open.length === 0) return new Map()
+  const [user] = await db
+    .select({ departmentId: users.departmentId })
+    .from(users)
+    .where(eq(users.id, row.userId))
+  const ofDepartment = user?.departmentId ? await doctorsOfDepartment(db, user.departmentId) : []
+  const colleagues = ofDepartment.filter(({ id }) => id !== row.userId)
+  const doctor = { id: row.userId, name: sent.staff, departmentId: user?.departmentId ?? null }
+  const displaced = open.flatMap(({ id, patientId, visit }): Displaced[] => {
+    if (!visit || patientId === null) return []
+    const startsAt = new Date(visit.startsAt)
+    const endsAt = new Date(startsAt.getTime() + visit.minutes * 60_000)
+    return [{ id, patientId, startsAt, endsAt, isWaiting: visit.status === 'checked-in' }]
+  })
+  const stand = { doctor, absence: range, colleagues }
+  const ofVisits = await proposalsFor(db, actor, stand, displaced, prefer)
+  const present = await presentDoctors(db, actor, colleagues)
+  const acknowledgers = new Set(await acknowledgerAccounts(db))
+  const handTo = (among: readonly BookedDoctor[]): Affected['proposals'] =>
+    among.length === 0
+      ? [{ as: 'to-call' }]
+      : among.map(({ id, name }) => ({ as: 'handed', doctorId: id, doctor: name }))
+  const readers = present.filter(({ id }) => acknowledgers.has(id))
+  return new Map(
+    open.map((one): [string, Affected['proposals']] => [
+      keyOf(one),
+      one.kind === 'visit'
+        ? (ofVisits.get(one.id) ?? [])
+        : handTo(isLab(one) ? readers : present).slice(0, 3),
+    ]),
+  )
+}
+
+/** Those of these doctors who are not away now, by name. */
+async function presentDoctors(
+  db: Db,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
+  doctors: readonly BookedDoctor[],
+): Promise<BookedDoctor[]> {
+  const away = await absencesNow(
+    db,
+    { now, zone },
+    inArray(
+      absences.userId,
+      doctors.map(({ id }) => id),
+    ),
+  )
+  return doctors
+    .filter(({ id }) => !away.some(({ userId }) => userId === id))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** The confirmed absences in which this minute is. */
+async function absencesNow(db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, among: SQL) {
+  const today = dayIn(zone, now)
+  const rows = await db
+    .select()
+    .from(absences)
+    .where(
+      and(
+        ...[eq(absences.clinicId, clinicId), eq(absences.status, 'confirmed'), among],
+        ...[lte(absences.firstDay, today), gte(absences.lastDay, today)],
+      ),
+    )
+  const clocks = clocksOf(zone)
+  return rows.filter((row) => {
+    const { from, to } = absentFrom(row, clocks)
+    return from <= now && now < to
+  })
+}
+
+/** How many absences are looked through, and listed. */
+const uncoveredMost = 100
+
+/** The absences at present or to come that leave something open that a caller may see, the first first. */
+export async function listUncovered(db: Db, actor: Actor): Promise<Uncovered[]> {
+  const today = dayIn(actor.zone, actor.now)
+  const rows = await db
+    .select({ id: absences.id })
+    .from(absences)
+    .where(
+      and(
+        ...[eq(absences.clinicId, clinicId), eq(absences.status, 'confirmed')],
+        gte(absences.lastDay, today),
+        // Most absences to come affect nothing: of those nothing else is read.
+        or(
+          lte(absences.firstDay, addDays(today, 1)),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(visits)
+              .where(
+                and(
+                  ...[eq(visits.clinicId, absences.clinicId), rowToCome],
+                  eq(visits.doctorId, absences.userId),
+                  gte(visits.startsAt, startOfDay(today, actor.zone)),
+                  sql`(${visits.startsAt} at time zone ${actor.zone})::date
+                    between ${absences.firstDay} - 1 and ${absences.lastDay}`,
+                ),
+              ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(absences.firstDay), asc(absences.fromMinute), asc(absences.id))
+    .limit(uncoveredMost)
+  const found: Uncovered[] = []
+  for (const { id } of rows) {
+    const absence = await deskAbsence(db, actor, id)
+    const refs = (await affectedRefs(db, absence, actor)).filter((ref) =>
+      mayRead(actor.caller, ref),
+    )
+    if (refs.length === 0) continue
+    const known = await knownOf(db, absence, refs)
+    const toCall = refs.filter((ref) => stateOf(ref, known) === 'to-call').length
+    const { staffId, staff } = absence.sent
+    found.push({
+      ...{ absenceId: id, staffId, staff, ...sentDays(absence.row) },
+      ...{ open: refs.length - toCall, toCall },
+    })
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import { addDays } from '@shared/lib/clinic-date'
+import { describe, expect, it } from 'vitest'
+import { accepted, deskCalls, seen } from '../test/absence-desk'
+import { afterAMinute, arrived, arrivedSubjects, setUpMessages } from '../test/messages'
+import { quietDay, visitCalls } from '../test/visits'
+import { token, world } from '../test/world'
+
+/** What patients are told of a doctor who is away. */
+
+setUpMessages()
+
+const calls = visitCalls(
+  () => world,
+  () => token,
+)
+const { scheduled, change, userId } = calls
+const { away, affected, settle, undo } = deskCalls(calls)
+const back = addDays(quietDay, 1)
+
+/** A visit of which the patient knows, in an absence. */
+async function affectedVisit() {
+  const visit = await scheduled()
+  await afterAMinute()
+  arrived()
+  const absence = await away(quietDay)
+  const { rows } = await affected(absence, '?prefer=same')
+  return { visit, absence, rows }
+}
+
+describe('a message of the absence desk', () => {
+  it('says once why the visit was moved, and nothing of the kind of absence', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(absence, accepted(rows))
+    await afterAMinute()
+    await afterAMinute()
+    const { mails, webhook } = arrived()
+    expect(mails.map(({ text }) => text.split('\n')[2])).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Saturday, 11 April 2026 at 09:00 has been moved to Sunday, 12 April 2026 at 08:00, because Dr. Daniel Reyes is away.',
+    ])
+    expect(webhook).toHaveLength(1)
+    expect(JSON.stringify([mails, webhook])).not.toMatch(/flu|illness/i)
+  })
+
+  it('names both doctors where it is handed over', async () => {
+    const { absence, rows } = await affectedVisit()
+    const handed = { as: 'handed', doctorId: await userId('kreddy') }
+    await settle(
+      absence,
+      rows.map((row) => ({ ...seen(row), ...handed })),
+    )
+    await afterAMinute()
+    expect(arrived().mails[0]?.text).toContain(
+      'has been moved, because Dr. Daniel Reyes is away. It is now with Dr. Kavya Reddy on',
+    )
+  })
+
+  it('is not sent of what is undone within a minute', async () => {
+    const { absence, rows } = await affectedVisit()
+    for (const as of ['moved', 'cancelled'] as const) {
+      await settle(
+        absence,
+        accepted(rows).map((row) => ({ ...row, version: as === 'moved' ? 1 : 3, as })),
+      )
+      await undo(absence)
+      await afterAMinute()
+      expect(arrivedSubjects()).toEqual([])
+    }
+  })
+
+  it('tells of the move back where it is undone later, without a reason', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(absence, accepted(rows))
+    await afterAMinute()
+    arrived()
+    await undo(absence)
+    await afterAMinute()
+    expect(arrived().mails.map(({ text }) => text.split('\n')[2])).toEqual([
+      `Your appointment with Dr. Daniel Reyes on Sunday, 12 April 2026 at 08:00 has been moved to Saturday, 11 April 2026 at 09:00.`,
+    ])
+  })
+
+  it('has no reason where the visit was moved again for another one', async () => {
+    const { visit, absence, rows } = await affectedVisit()
+    await settle(absence, accepted(rows))
+    await change({ ...visit, version: 2 }, { date: back, time: '12:00' })
+    await afterAMinute()
+    expect(arrived().mails.map(({ text }) => text.split('\n')[2])).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Saturday, 11 April 2026 at 09:00 has been moved to Sunday, 12 April 2026 at 12:00.',
+    ])
+  })
+})

@@ -1,0 +1,235 @@
+import { type Affected, absenceDeskMessages } from '@shared/contracts/absence-desk'
+import { bookingRequestEndpoints, bookingRequestMessages } from '@shared/contracts/booking-requests'
+import { labMessages } from '@shared/contracts/lab-orders'
+import { noticeText } from '@shared/contracts/notices'
+import { addDays } from '@shared/lib/clinic-date'
+import { desc, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { departments, users } from '../db/schema'
+import { bookingRequests, notices } from '../db/schema-care'
+import { labOrders, labResults } from '../db/schema-lab'
+import { remindedAfter, remindOfHeld } from '../records/lab-notices'
+import { accepted, deskCalls, seen } from '../test/absence-desk'
+import { addUser, type Call, pathOf } from '../test/api'
+import { bookingCalls, checkup } from '../test/bookings'
+import { criticalReport, labCalls, report } from '../test/lab-orders'
+import { clinicDay } from '../test/patients'
+import { visitCalls } from '../test/visits'
+import { setUpWorld, token, world } from '../test/world'
+
+/** What of a doctor who is away has no time: bookings, critical results and lab orders. */
+
+setUpWorld({ as: 'receptionist' })
+
+const calls = visitCalls(
+  () => world,
+  () => token,
+)
+const { ask, userId, patientId } = calls
+const { away, affected, settle, undo, uncovered } = deskCalls(calls)
+const { booked } = bookingCalls(
+  () => world,
+  () => token,
+)
+const [doctor, colleague] = ['Dr. Daniel Reyes', 'Dr. Dmitri Volkov']
+let admin: Call
+let doctorCall: Call & { token: string }
+let lab: Call & { token: string }
+
+beforeEach(async () => {
+  admin = { token: await world.signIn('admin') }
+  doctorCall = { token: await world.signIn('doctor') }
+  lab = { token: await world.signIn('lab') }
+  await world.db.update(labOrders).set({ orderedBy: await userId('admin') })
+  const [department] = await world.db
+    .select()
+    .from(departments)
+    .where(eq(departments.name, 'Orthopedics'))
+  const departmentId = department?.id ?? ''
+  await world.db
+    .update(users)
+    .set({ departmentId: null })
+    .where(eq(users.departmentId, departmentId))
+  for (const username of ['doctor', 'dvolkov'])
+    await world.db.update(users).set({ departmentId }).where(eq(users.username, username))
+})
+
+const results = labCalls(
+  () => world,
+  () => lab.token,
+)
+/** What the colleague's notices say, the last first. */
+const told = async () =>
+  (
+    await world.db
+      .select()
+      .from(notices)
+      .where(eq(notices.userId, await userId('dvolkov')))
+      .orderBy(desc(notices.id))
+  ).map(({ what }) => noticeText(what))
+
+const kindsOf = (rows: readonly Affected[]) => rows.map(({ kind }) => kind)
+const tomorrow = addDays(clinicDay, 1)
+
+/** An open order of the doctor's, and one with a critical result. */
+async function labWork() {
+  const patient = await patientId(3)
+  const open = await results.ordered(patient, { priority: 'urgent' }, doctorCall)
+  const critical = await results.ordered(patient, {}, doctorCall)
+  await results.report(critical, criticalReport)
+  return { open, critical }
+}
+
+const only = <Row>(rows: readonly Row[]): Row => {
+  const [row, ...others] = rows
+  if (row === undefined || others.length > 0) throw new Error(`there are ${rows.length} rows`)
+  return row
+}
+
+describe('bookings', () => {
+  const consultation = async () => {
+    const [department] = await world.db
+      .select()
+      .from(departments)
+      .where(eq(departments.name, 'Orthopedics'))
+    const { checkupDetails: _, ...who } = checkup
+    return await booked(await world.signIn('patient'), {
+      ...{ ...who, type: 'consulting', checkupDetails: undefined },
+      ...{ department: department?.id, doctorId: await userId('doctor') },
+    })
+  }
+  const readRequest = async (id: string) => {
+    const { body } = await ask('GET', pathOf(bookingRequestEndpoints.get, id))
+    return bookingRequestEndpoints.get.output.parse(body)
+  }
+  const open = (rows: readonly Affected[]) =>
+    rows.filter(({ kind, state }) => kind === 'request' && state === 'open')
+
+  it('that name the doctor are handed to a colleague, and back', async () => {
+    const { id } = await consultation()
+    const before = await readRequest(id)
+    const absence = await away(clinicDay)
+    const row = only((await affected(absence)).rows.filter((one) => one.id === id))
+    expect(row).toMatchObject({
+      ...{ kind: 'request', patientName: 'Priya Nair', age: 34, hasEmail: true, state: 'open' },
+      telephones: [{ number: '9876543210', label: '' }],
+      request: { department: 'Orthopedics' },
+      proposals: [{ as: 'handed', doctor: colleague }],
+    })
+    const [outcome] = await settle(absence, accepted([row]))
+    expect(outcome?.row).toMatchObject({ state: 'handed', now: { doctor: colleague } })
+    expect(await readRequest(id)).toMatchObject({ doctor: colleague, status: 'new', version: 2 })
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(await readRequest(id)).toEqual({ ...before, version: 3 })
+  })
+
+  it('are declined because the doctor is away, or called; a declined one is put back', async () => {
+    const [{ id }, other] = [await consultation(), await booked(await world.signIn('patient'))]
+    const absence = await away(clinicDay)
+    const { rows } = await affected(absence)
+    expect(rows.some((row) => row.id === other.id)).toBe(false)
+    const row = seen(only(rows.filter((one) => one.id === id)))
+    await settle(absence, [{ ...row, as: 'to-call' }])
+    const [outcome] = await settle(absence, [{ ...row, as: 'cancelled' }])
+    expect(outcome?.row).toMatchObject({ state: 'cancelled', settled: { by: 'Rosa Klein' } })
+    expect(await readRequest(id)).toMatchObject({
+      status: 'declined',
+      reason: absenceDeskMessages.away(doctor),
+    })
+    const [stale] = await settle(absence, [{ ...row, as: 'to-call' }])
+    expect(stale?.refused).toMatchObject({ message: bookingRequestMessages.stale })
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(await readRequest(id)).toMatchObject({ status: 'new', reason: null })
+    await settle(absence, [{ ...row, version: 3, as: 'handed', doctorId: await userId('dvolkov') }])
+    await world.db.update(bookingRequests).set({ version: 9 })
+    const [kept] = await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(kept?.refused).toMatchObject({ message: absenceDeskMessages.changedSince })
+  })
+
+  it('are affected from the day before a whole day on, and not by a part of one', async () => {
+    await consultation()
+    const later = await away(addDays(clinicDay, 2))
+    const part = await away(tomorrow, tomorrow, { fromTime: '10:00', toTime: '11:00' })
+    expect([...open((await affected(later)).rows), ...open((await affected(part)).rows)]).toEqual(
+      [],
+    )
+    world.advance(24 * 60 * 60_000)
+    const again = { token: await world.signIn('receptionist') }
+    expect(open((await affected(later, '', again)).rows)).not.toEqual([])
+  })
+})
+
+describe('results and lab orders', () => {
+  it('are only counted for a reader without Lab Report View, and handed by Medical Record Create', async () => {
+    await labWork()
+    const absence = await away(clinicDay)
+    const { rows, notShown } = await affected(absence)
+    expect(kindsOf(rows)).not.toContain('result')
+    expect(notShown).toBe(2)
+    const shown = await affected(absence, '', admin)
+    expect(shown.notShown).toBe(0)
+    expect(shown.rows.filter(({ kind }) => kind === 'result' || kind === 'order')).toMatchObject([
+      {
+        ...{ kind: 'result', patientNumber: 3, state: 'open' },
+        lab: { testType: 'Basic Metabolic Panel', at: expect.any(String), isUrgent: false },
+        proposals: [{ as: 'handed', doctor: colleague }],
+      },
+      { kind: 'order', lab: { at: clinicDay, isUrgent: true } },
+    ])
+    const asked = accepted(shown.rows.filter(({ kind }) => kind === 'result'))
+    const [denied] = await settle(absence, asked)
+    expect(denied?.refused).toMatchObject({ message: absenceDeskMessages.labDenied })
+    const open = async (call: Call = {}) =>
+      (await uncovered(call)).map((one) => [one.staff, one.open + one.toCall])
+    expect(await open(admin)).toEqual([[doctor, shown.rows.length]])
+    expect(await open()).toEqual(shown.rows.length > 2 ? [[doctor, shown.rows.length - 2]] : [])
+  })
+
+  it('that are handed over reach the colleague: the notice, the reminder and later results', async () => {
+    const { open } = await labWork()
+    await world.db.update(labResults).set({ reminders: 2 }).where(eq(labResults.isCritical, false))
+    const absence = await away(clinicDay)
+    const rows = (await affected(absence, '', admin)).rows.filter(({ kind }) => kind !== 'visit')
+    const handed = rows.filter(({ kind }) => kind === 'result' || kind === 'order')
+    expect((await settle(absence, accepted(handed), admin)).map(({ row }) => row)).toMatchObject([
+      { state: 'handed', now: { doctor: colleague }, settled: { by: 'Asha Menon' } },
+      { state: 'handed' },
+    ])
+    const [again] = await settle(absence, accepted(handed), admin)
+    expect(again?.refused).toMatchObject({ message: absenceDeskMessages.notAffected })
+    expect(await told()).toEqual([
+      expect.stringMatching(
+        /^Asha Menon handed lab order no\. \d+ of Dr\. Daniel Reyes over to you/,
+      ),
+      expect.stringMatching(/^Critical result: .* Dr\. Daniel Reyes ordered the test\.$/),
+    ])
+    await results.report(open, report)
+    expect((await told())[0]).toMatch(/^Lena Fischer reported the result of lab order/)
+    await remindOfHeld(world.db, { now: world.now() + remindedAfter.orderer, zone: 'UTC' })
+    expect(await told()).toHaveLength(4)
+    const [undone, stays] = await undo(absence, { rows: null }, admin)
+    expect([undone, stays].map((one) => one?.refused?.error).toSorted()).toEqual([
+      'changed-since',
+      undefined,
+    ])
+  })
+
+  it('go to a doctor who may acknowledge them, or are called', async () => {
+    const { critical } = await labWork()
+    const absence = await away(clinicDay)
+    const plain = await addUser(world.db, 'plain', ['doctor_dashboard', 'appointment_view'])
+    const row = { kind: 'result', id: critical.id, version: 2 }
+    const ask = async (more: object) => only(await settle(absence, [{ ...row, ...more }], admin))
+    expect((await ask({ as: 'handed', doctorId: plain.id })).refused).toMatchObject({
+      fields: { doctorId: absenceDeskMessages.cannotRead('Dr. plain') },
+    })
+    expect((await ask({ as: 'to-call', version: 1 })).refused).toMatchObject({
+      ...{ message: labMessages.stale, error: 'stale' },
+    })
+    expect((await ask({ as: 'to-call' })).row).toMatchObject({ state: 'to-call' })
+    await results.acknowledge({ ...critical, version: 2 }, {}, doctorCall)
+    const rows = (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
+    expect(rows).toMatchObject([{ state: 'elsewhere' }])
+    expect(only(await undo(absence, { rows: null }, admin)).refused).toBeUndefined()
+  })
+})

@@ -1,0 +1,311 @@
+import { faults } from '@mocks/faults'
+import { absenceDeskMessages } from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
+import { hoursScreenMessages } from '@shared/contracts/hours-words'
+import { patientEndpoints } from '@shared/contracts/patients'
+import { staffEndpoints } from '@shared/contracts/staff'
+import { visitEndpoints } from '@shared/contracts/visits'
+import { minutesOf, timeOf } from '@shared/lib/clock-time'
+import { v7 as newKey } from 'uuid'
+import { expect, test, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { call } from '@/api/client'
+import { affectedOf, booking, omar, priya, settled } from '@/test/absence-answers'
+import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
+import {
+  alert,
+  button,
+  expectDialog,
+  field,
+  heading,
+  pick,
+  press,
+  rowAction,
+  selectRow,
+} from '@/test/screen-words'
+
+const desk = '/absence/a9?world=busy-monday&as=receptionist'
+const settlePath = '/api/absences/a9/settle'
+const nair = 'Priya Nair, no. 1'
+const haddad = 'Omar Haddad, no. 2'
+const row = (name: string): Locator => page.getByRole('row').filter({ hasText: name })
+const answers = (rows: Parameters<typeof affectedOf>[0], more?: Parameters<typeof affectedOf>[1]) =>
+  fault(faults.answers('list affected by absence', affectedOf(rows, more)))
+
+const outcome = (one: typeof priya, more: object) => ({
+  ...{ kind: one.kind, id: one.id, patientId: one.patientId },
+  ...more,
+})
+const moved = settled(priya, 'handed', {
+  ...{ doctor: 'Dr. Quentin Moreau', date: '2026-03-02', time: '14:15' },
+})
+
+test('shows each row with its proposal, who gets a message and who has to be called, and what nobody covers', async () => {
+  answers([priya, omar, booking], {
+    ...{ notShown: 2, more: 3, moreSettled: 1 },
+    uncovered: [
+      {
+        ...{ departmentId: 'd1', department: 'Orthopedics' },
+        ...{ date: '2026-03-03', from: '08:00', to: '12:00' },
+      },
+    ],
+  })
+  await openScreen(desk)
+  await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '2026-03-02 to 2026-03-03' }))
+    .toHaveTextContent('6 open, 0 to call, 1 settled')
+  await expect.element(row(nair)).toHaveTextContent(/Today 14:15 with Dr. Quentin Moreau/)
+  await expect.element(row(nair)).toHaveTextContent(words.getsMail)
+  await expect.element(row(nair)).toHaveTextContent('born 1982-03-13, 43 years')
+  await expect
+    .element(row(nair).getByRole('link', { name: '9018159083' }))
+    .toHaveAttribute('href', 'tel:9018159083')
+  await expect.element(row(haddad)).toHaveTextContent(words.noMail)
+  await expect.element(row('Ravi Pillai')).toHaveTextContent('Hand over to Dr. Quentin Moreau')
+  for (const said of [words.notShown(2), words.more(3), words.moreSettled(1)])
+    await expect.element(page.getByText(said)).toBeVisible()
+  await expect
+    .element(page.getByRole('region', { name: 'Nobody covers' }))
+    .toHaveTextContent('Orthopedics, 2026-03-03: 08:00 to 12:00')
+  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
+  await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
+  await expect.element(row(nair)).not.toBeInTheDocument()
+  await expect.element(row(haddad)).toBeVisible()
+})
+
+test('accepts all first proposals by one key, names the one that was refused, and says who changed a row meanwhile', async () => {
+  answers([priya, omar, booking])
+  await openScreen(desk)
+  await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
+  const refused = { message: absenceDeskMessages.stale, error: 'stale' }
+  answers([moved, { ...omar, version: 2 }, settled(booking, 'cancelled')])
+  fault(
+    faults.answers('settle affected by absence', {
+      rows: [outcome(priya, { row: moved }), outcome(omar, { refused }), outcome(booking, {})],
+    }),
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(words.done(2, 1))).toBeVisible()
+  await expect.element(row(nair)).toHaveTextContent('Today 14:15 with Dr. Quentin Moreau')
+  await expect.element(row(nair)).toHaveTextContent('by Rita Shah, 09:50')
+  await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.stale)
+  const seen = ({ kind, id, version }: typeof priya) => ({ kind, id, version })
+  expect(bodiesSent(settlePath)).toEqual([
+    {
+      rows: [
+        { ...seen(priya), as: 'handed', doctorId: 'u2', date: '2026-03-02', time: '14:15' },
+        { ...seen(omar), as: 'moved', date: '2026-03-04', time: '09:15' },
+        { ...seen(booking), as: 'handed', doctorId: 'u2' },
+      ],
+    },
+  ])
+  // Another desk takes Omar Haddad's visit while this one looks at another order.
+  healed()
+  answers([moved, settled({ ...omar, version: 2 }, 'to-call')])
+  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
+  await expect.element(row(haddad)).toHaveTextContent(words.changed)
+})
+
+test('arrows and Enter accept one row', async () => {
+  answers([priya, omar])
+  await openScreen(desk)
+  await expect.element(row(nair)).toBeVisible()
+  fault(faults.answers('settle affected by absence', { rows: [outcome(omar, { row: omar })] }))
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(page.getByText(words.done(1, 0))).toBeVisible()
+  expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id, as: 'moved' }] }])
+})
+
+test('another way for one row keeps what was chosen when it is refused', async () => {
+  answers([priya, omar])
+  await openScreen(desk)
+  await rowAction('Other', `${nair}, 10:15`)
+  const form = await expectDialog(nair)
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.wayRequired)
+  await form.getByRole('radio', { name: 'Another time' }).click()
+  await pick('Doctor', 'Dr. Kavya Reddy')
+  await field(form, 'Time').fill('11')
+  const refused = { message: 'Dr. Kavya Reddy has another appointment then.', error: 'clash' }
+  fault(faults.answers('settle affected by absence', { rows: [outcome(priya, { refused })] }))
+  await press(form, 'Save')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(refused.message)
+  await expect.element(field(form, 'Time')).toHaveValue('11:00')
+  expect(bodiesSent(settlePath)).toMatchObject([
+    { rows: [{ id: 'v1', as: 'handed', date: '2026-03-02', time: '11:00' }] },
+  ])
+  await form.getByRole('radio', { name: 'Cancel the appointment' }).click()
+  await field(form, 'Reason').fill('Retired')
+  fault(faults.silent('settle affected by absence'))
+  await press(form, 'Save')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(absenceDeskMessages.settleFailed)
+  await expect.element(field(form, 'Reason')).toHaveValue('Retired')
+})
+
+test('a booking is handed to a doctor who has to be chosen', async () => {
+  answers([booking])
+  await openScreen(desk)
+  await rowAction('Other', 'Ravi Pillai, 09:43')
+  const form = await expectDialog('Ravi Pillai')
+  await form.getByRole('radio', { name: 'Another doctor' }).click()
+  await press(form, 'Save')
+  await expect.element(form).toHaveTextContent(words.doctorRequired)
+})
+
+test('selected rows are put on the call list, which prints with telephone numbers', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  answers([priya, omar])
+  await openScreen(desk)
+  await selectRow(`${nair}, 10:15`)
+  await selectRow(`${haddad}, 09:00`)
+  await press(page, 'Other Ways…')
+  const form = await expectDialog('2 rows')
+  await form.getByRole('radio', { name: 'Put on the call list' }).click()
+  const called = [settled(priya, 'to-call'), settled(omar, 'to-call')]
+  answers(called)
+  fault(
+    faults.answers('settle affected by absence', {
+      rows: called.map((one) => outcome(one, { row: one })),
+    }),
+  )
+  await press(form, 'Save')
+  await expect.element(form).not.toBeInTheDocument()
+  await expect.element(row(haddad)).toHaveTextContent('To call')
+  await press(page, 'Print Call List')
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const paper = document.querySelector('article[aria-label="Call list to print"]')
+  for (const said of ['Dr. Daniel Reyes is away until 2026-03-03', 'Leila Haddad', '9018159083'])
+    expect(paper?.textContent).toContain(said)
+})
+
+test('one Undo puts back what nobody changed, and says what stays', async () => {
+  answers([moved, settled(omar, 'cancelled')])
+  await openScreen(desk)
+  await expect.element(row(nair)).toBeVisible()
+  const stays = { message: absenceDeskMessages.changedSince, error: 'stale' }
+  fault(
+    faults.answers('undo settled by absence', {
+      rows: [outcome(priya, { row: priya }), outcome(omar, { refused: stays })],
+      more: 0,
+    }),
+  )
+  await press(page, 'Undo')
+  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(2)), 'Undo')
+  await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
+  await expect.element(page.getByText(words.stayed(1))).toBeVisible()
+  await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.changedSince)
+  fault(faults.silent('undo settled by absence'))
+  await rowAction('Undo', `${nair}, 10:15`)
+  await expect.element(alert(absenceDeskMessages.undoFailed)).toBeVisible()
+})
+
+test('an empty desk says so, and one that cannot be read tries again', async () => {
+  fault(faults.silent('list affected by absence'))
+  await openScreen(desk)
+  await expect.element(alert(absenceDeskMessages.fetchFailed)).toBeVisible()
+  healed()
+  answers([])
+  await press(alert(absenceDeskMessages.fetchFailed), 'Retry')
+  await expect.element(page.getByText(words.nothingAffected)).toBeVisible()
+  await expect
+    .element(button(page, 'Undo'))
+    .toHaveAttribute('title', absenceDeskMessages.nothingToUndo)
+  answers([priya])
+  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
+  await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
+  await expect.element(page.getByText(words.nothingShown)).toBeVisible()
+})
+
+/** Gives a doctor this many appointments from a time on, a quarter of an hour each. */
+async function fill(
+  doctorId: string,
+  { date, from, count }: { date: string; from: string; count: number },
+  patients: readonly { id: string }[],
+): Promise<void> {
+  for (const [at, { id }] of patients.slice(0, count).entries()) {
+    const minute = minutesOf(from) + 15 * at
+    const place = { doctorId, date, time: timeOf(minute), patientId: id, reason: 'Check-up' }
+    await call(visitEndpoints.schedule, place, { key: newKey() })
+  }
+}
+
+test('a doctor falls ill with 9 appointments left and 11 tomorrow: 9 keys and clicks settle all, and one Undo takes it back', async () => {
+  const [today, tomorrow] = ['2026-03-02', '2026-03-03']
+  await openScreen('/desk/appointments?world=busy-monday&as=receptionist')
+  const doctors = await call(staffEndpoints.doctors, { department: null })
+  const ill = String(doctors.find(({ name }) => name === 'Zoltan Kiss')?._id)
+  const { rows: patients } = await call(patientEndpoints.list, { q: '', page: 0, limit: 40 })
+  await fill(ill, { date: today, from: '10:00', count: 9 }, patients)
+  await fill(ill, { date: tomorrow, from: '08:00', count: 11 }, patients.slice(20))
+
+  // The time on task of docs/product/limits.md.
+  let presses = 0
+  const click = async (place: Locator) => {
+    presses += 1
+    await place.click()
+  }
+  const key = async (name: string) => {
+    presses += 1
+    await userEvent.keyboard(name)
+  }
+  await click(page.getByRole('radio', { name: 'Grid' }))
+  await click(button(page, hoursScreenMessages.enterAbsence('Dr. Zoltan Kiss')))
+  const form = await expectDialog('Absence of Dr. Zoltan Kiss')
+  await expect.element(field(form, 'From')).toHaveValue('09:55')
+  await expect.element(field(form, 'To')).toHaveValue('24:00')
+  await click(form.getByRole('checkbox', { name: 'Only a part of one day' }))
+  await click(field(form, 'Last day'))
+  await key('{ArrowUp}')
+  await key('{ArrowUp}')
+  await key('{Enter}')
+  const costs = await expectDialog('What this change costs', '20 appointments would be outside')
+  await click(button(costs, 'Save'))
+  await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
+  await key('{Enter}')
+  const figures = page.getByRole('status').filter({ hasText: `${today} to ${tomorrow}` })
+  await expect.element(figures).toHaveTextContent('0 open, 0 to call, 20 settled')
+  expect(presses).toBe(9)
+
+  const visits = async () => {
+    const { rows } = await call(visitEndpoints.list, { status: 'pending', page: 0, limit: 100 })
+    return rows.filter(({ reason }) => reason === 'Check-up')
+  }
+  const settledVisits = await visits()
+  expect(settledVisits).toHaveLength(20)
+  for (const { doctorId, date, beside, movedBecause } of settledVisits) {
+    expect(doctorId !== ill || date > tomorrow).toBe(true)
+    expect(beside).toBeUndefined()
+    expect(movedBecause).toEqual({ doctor: 'Dr. Zoltan Kiss' })
+  }
+
+  await press(page, 'Undo')
+  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(20)), 'Undo')
+  await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
+  await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
+})
+
+const uncovered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ absenceId: `a${at}`, staffId: `u${at}`, staff: `Dr. Rao ${at}` },
+    ...{ from: '2026-03-02', to: '2026-03-04', fromTime: null, toTime: null, open: 3, toCall: 1 },
+  }))
+
+test.each([
+  ['the desk', '/desk/appointments?world=busy-monday&as=receptionist'],
+  ["the admin's Home", '/overview/staff?world=busy-monday&as=admin'],
+])(
+  'what is not settled stays in sight on %s, and leads to the absence desk',
+  async (_, address) => {
+    fault(faults.answers('list uncovered absences', uncovered(4)))
+    answers([])
+    const { router } = await openScreen(address)
+    const lines = page.getByRole('region', { name: 'Absences not settled' })
+    await expect
+      .element(lines)
+      .toHaveTextContent(words.unsettled('Dr. Rao 0', 'until 2026-03-04', 4))
+    await press(lines, 'Show 1 more')
+    await lines.getByRole('link', { name: 'Settle' }).nth(3).click()
+    await expect.poll(() => router.state.location.pathname).toBe('/absence/a3')
+  },
+)

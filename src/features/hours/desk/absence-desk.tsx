@@ -1,0 +1,332 @@
+import '@/components/later-styles'
+import { Alert, Group, List, SegmentedControl, Text, Title } from '@mantine/core'
+import { useCallbackRef } from '@mantine/hooks'
+import {
+  type Affected,
+  type AffectedAnswer,
+  absenceDeskEndpoints,
+  absenceDeskMessages,
+  isUnsettled,
+} from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
+import { isolated } from '@shared/lib/isolated'
+import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { errorText } from '@/api/api-error'
+import { BusyButton } from '@/components/busy-button'
+import { ListTable } from '@/components/data-table/list-table'
+import { useCurrentRow } from '@/components/data-table/use-current-row'
+import { type ListQuery, useHeldList } from '@/components/data-table/use-held-list'
+import { useRowSelection } from '@/components/data-table/use-row-selection'
+import { confirm } from '@/components/dialogs'
+import { disabledWithReason, explainDisabled, type Reason } from '@/components/disabled-with-reason'
+import { PageHeader } from '@/components/page-header'
+import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
+import { useMay } from '@/hooks/use-may'
+import { useNarrow } from '@/hooks/use-narrow'
+import { useToday } from '@/hooks/use-now'
+import { useShortcuts } from '@/hooks/use-shortcuts'
+import { clinicTime } from '@/stores/clinic-day'
+import { now } from '@/stores/clock'
+import { useSession } from '@/stores/session'
+import { useSingleKeys } from '@/stores/single-keys'
+import { rangeWords } from '../hours-words'
+import { UncoveredHours } from '../uncovered-hours'
+import type { AbsenceSearch, RowsShown } from './absence-search'
+import { backLink } from './back-link'
+import { type DeskRow, deskColumns, rowName } from './desk-columns'
+import { hasToBeCalled, keyOf } from './desk-words'
+import { proposalOf, SettleForm } from './settle-form'
+import { useSettling } from './use-settling'
+
+export interface AbsenceDeskProps {
+  answer: AffectedAnswer
+  query: Omit<ListQuery<unknown>, 'data'>
+  search: AbsenceSearch
+  onChange: (changes: Partial<AbsenceSearch>) => void
+}
+
+const rowKey = ({ key }: DeskRow): string => key
+const isOpen = ({ state }: Affected): boolean => state === 'open'
+const lockedWords = ({ state }: Affected): string | null =>
+  isUnsettled(state) ? null : words.locked
+
+/** Everything that an absence affects, with a proposal for each, and what became of it. */
+export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
+  const { absence, messages, uncovered, notShown, more, moreSettled } = answer
+  const today = useToday()
+  const isNarrow = useNarrow()
+  const withKeys = useSingleKeys((state) => state.act)
+  const settling = useSettling(absence.id, answer)
+  const { pending, refused, changed, told, failure, send, settle, undo } = settling
+  const denied = useSettleDenials()
+  const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
+
+  const rows = useMemo(
+    () =>
+      answer.rows.map((row): DeskRow => {
+        const key = keyOf(row)
+        return {
+          ...{ ...row, key, isPending: pending.has(key), isChanged: changed.has(key) },
+          refused: refused.get(key) ?? null,
+        }
+      }),
+    [answer, pending, changed, refused],
+  )
+  const open = rows.filter(isOpen)
+  const acceptable = open.filter((row) => row.proposals.length > 0 && denied(row) === null)
+  const toCall = rows.filter(({ state }) => state === 'to-call')
+  const undoable = rows.filter(({ settled, state }) => settled && state !== 'elsewhere')
+
+  const onAccept = useCallbackRef((row: DeskRow) => void settle(proposalOf(row)))
+  const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
+  const onUndo = useCallbackRef((row: DeskRow) => void undo(row))
+  const columns = useMemo(
+    () => deskColumns({ today, messages, denied, onAccept, onOther, onUndo }),
+    [today, messages, denied, onAccept, onOther, onUndo],
+  )
+
+  const { show } = search
+  const shown = useMemo(
+    () => rows.filter((row) => isShown(row, show, messages)),
+    [rows, show, messages],
+  )
+  const { selection, selected, deselect } = useRowSelection<DeskRow>({
+    nameOf: rowName,
+    locked: lockedWords,
+    getRowId: rowKey,
+    all: rows,
+  })
+  const list: ListQuery<readonly DeskRow[]> = { ...query, data: shown }
+  const held = useHeldList<DeskRow, readonly DeskRow[]>(list, show, rowKey)
+  const ids = useMemo(() => held.query.data?.map(rowKey) ?? [], [held.query.data])
+  const current = useCurrentRow(
+    withKeys,
+    { ids, q: '', settled: !query.isFetching },
+    { rowToFocus: null, onFocused: () => {} },
+  )
+  const acceptByKey = () => {
+    // What has the focus within a row has its own Enter.
+    if (document.activeElement?.matches('a, button, input, [role="region"]')) return false
+    const row = rows.find(({ key }) => key === current.id)
+    if (!row || !isUnsettled(row.state)) return false
+    const reason = denied(row)
+    if (reason !== null) explainDisabled({ name: `Accept ${rowName(row)}`, reason })
+    else onAccept(row)
+    return true
+  }
+  useShortcuts({ enter: acceptByKey }, withKeys)
+
+  const acceptAll = useRef<HTMLButtonElement>(null)
+  // What led here has gone with its page, and the focus with it.
+  useEffect(() => {
+    const { activeElement } = document
+    if (activeElement === document.body || activeElement?.id === 'main') acceptAll.current?.focus()
+  }, [])
+
+  const { sheet, busy, printPaper } = usePrintPaper()
+  const print = () =>
+    printPaper('Call list to print', async (letterhead) => {
+      const { CallListPaper } = await import('./call-list-paper')
+      const printed = clinicTime(new Date(now()))
+      return (
+        <CallListPaper
+          answer={answer}
+          letterhead={letterhead}
+          today={today}
+          printedAt={`${printed.date} ${printed.time}`}
+        />
+      )
+    })
+  const undoAll = async () => {
+    const isSure = await confirm({
+      title: 'Undo everything settled here?',
+      message: words.undoQuestion(undoable.length),
+      confirmLabel: 'Undo',
+      danger: true,
+    })
+    if (isSure) await undo()
+  }
+  const acceptSelected = async () => {
+    await settle(selected.flatMap((row) => proposalOf(row)))
+    deselect(selected)
+  }
+  const notMay = open[0] ? denied(open[0]) : null
+  const noneLeft = open.length === 0 ? 'Nothing is open.' : words.noProposal
+  const title = `Absence of ${isolated(absence.staff)}`
+  return (
+    <>
+      <PageHeader title={title} showsRecords mb="xs" breadcrumbs={[backLink(), { label: title }]} />
+      {/* Below the corner of the toasts, of which one has come along. */}
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Text role="status">
+          {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
+          {rows.length - open.length - toCall.length + moreSettled} settled
+        </Text>
+        <Group gap="sm" data-noprint>
+          <BusyButton
+            ref={acceptAll}
+            busy={pending.size > 0 && !settling.isUndoing}
+            {...disabledWithReason(acceptable.length > 0 ? null : (notMay ?? noneLeft))}
+            onClick={({ detail }) => {
+              if (detail <= 1) void settle(acceptable.flatMap((row) => proposalOf(row)))
+            }}
+          >
+            Accept All Proposals
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={busy}
+            leftSection={<IconPrinter size={16} aria-hidden />}
+            onClick={print}
+          >
+            Print Call List
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={settling.isUndoing}
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            {...disabledWithReason(undoable.length > 0 ? null : absenceDeskMessages.nothingToUndo)}
+            onClick={() => void undoAll()}
+          >
+            Undo
+          </BusyButton>
+        </Group>
+      </Group>
+      <div aria-live="polite">
+        {failure !== null && (
+          <Alert color="red" mb="sm">
+            {failure}
+          </Alert>
+        )}
+        {told && (
+          <Text mb="sm" fw={600}>
+            {told.summary}
+          </Text>
+        )}
+        {told && told.stayed.length > 0 && (
+          <Alert color="yellow" role="note" mb="sm">
+            {words.stayed(told.stayed.length)}
+            <List size="sm">
+              {told.stayed.map(({ key, name, why }) => (
+                <List.Item key={key}>
+                  <bdi translate="no">{name}</bdi>: {why}
+                </List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+      </div>
+      {notShown > 0 && <Text mb="sm">{words.notShown(notShown)}</Text>}
+      {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
+      <Group justify="space-between" gap="sm" mb="sm" data-noprint>
+        <Group gap="sm">
+          <Text span>Proposals first:</Text>
+          <SegmentedControl
+            orientation={isNarrow ? 'vertical' : 'horizontal'}
+            aria-label="Proposals first"
+            data={[
+              { value: '', label: 'A colleague the same day' },
+              { value: 'same', label: `${absence.staff} when back` },
+            ]}
+            value={search.prefer}
+            onChange={(prefer) => onChange({ prefer: prefer === 'same' ? 'same' : '' })}
+          />
+          <SegmentedControl
+            aria-label="Rows to show"
+            data={[
+              { value: '', label: 'All' },
+              { value: 'open', label: `Open (${open.length})` },
+              {
+                value: 'call',
+                label: `Call list (${rows.filter((row) => hasToBeCalled(row, messages)).length})`,
+              },
+            ]}
+            value={show}
+            onChange={(value) => onChange({ show: value as RowsShown })}
+          />
+        </Group>
+        <Group gap="xs">
+          <Text span c="dimmed" aria-live="polite">
+            {selected.length > 0 && `${selected.length} selected`}
+          </Text>
+          <BusyButton
+            variant="default"
+            busy={false}
+            disabled={selected.length === 0}
+            onClick={() => void acceptSelected()}
+          >
+            Accept Selected
+          </BusyButton>
+          <BusyButton
+            variant="default"
+            busy={false}
+            disabled={selected.length === 0}
+            onClick={() => setOpened(selected)}
+          >
+            Other Ways…
+          </BusyButton>
+        </Group>
+      </Group>
+      <ListTable
+        label="Affected"
+        columns={columns}
+        query={held.query}
+        held={held}
+        getRowId={rowKey}
+        fetchFailed={(error) => errorText(error, { otherwise: absenceDeskMessages.fetchFailed })}
+        currentRow={current}
+        selection={selection}
+        empty={{ title: rows.length === 0 ? words.nothingAffected : words.nothingShown }}
+      />
+      {moreSettled > 0 && (
+        <Text mt="sm" size="sm" c="dimmed">
+          {words.moreSettled(moreSettled)}
+        </Text>
+      )}
+      {uncovered.length > 0 && (
+        <section aria-label="Nobody covers">
+          <Title order={2} size="h4" mt="lg" mb="xs">
+            No doctor covers
+          </Title>
+          <UncoveredHours hours={uncovered} />
+        </section>
+      )}
+      {opened && (
+        <SettleForm
+          absence={absence}
+          rows={opened}
+          send={async (settlements) => {
+            const outcomes = await send(settlements)
+            deselect(opened)
+            return outcomes
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {sheet}
+    </>
+  )
+}
+
+const isShown = (row: DeskRow, show: RowsShown, messages: AffectedAnswer['messages']): boolean =>
+  show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, messages))
+
+/** Why the person may settle nothing of a kind; null where they may. The server asks the same of each. */
+function useSettleDenials(): (row: Affected) => Reason | null {
+  const mayCall = useMay(absenceDeskEndpoints.settle)
+  const keys = useSession(({ session }) => session?.userData.roles)
+  return useMemo(() => {
+    const holds = (key: string) => keys?.includes(key) ?? false
+    const ofVisits =
+      mayCall && holds('appointment_edit')
+        ? null
+        : { reason: absenceDeskMessages.visitsDenied, keys: ['appointment_edit'] }
+    const missing = ['medical_record_create', 'lab_report_view'].filter((key) => !holds(key))
+    const ofLab =
+      mayCall && missing.length === 0
+        ? null
+        : { reason: absenceDeskMessages.labDenied, keys: missing }
+    return ({ kind }) => (kind === 'visit' || kind === 'request' ? ofVisits : ofLab)
+  }, [mayCall, keys])
+}

@@ -1,0 +1,80 @@
+import type { Affected } from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
+import { describe, expect, it } from 'vitest'
+import { booking, omar, priya, settled } from '@/test/absence-answers'
+import {
+  awayWords,
+  hasToBeCalled,
+  nowWords,
+  proposalWords,
+  stateWords,
+  toldWords,
+  whatWords,
+} from './desk-words'
+
+const today = '2026-03-02'
+const told = ['moved', 'cancelled'] as const
+const order: Affected = {
+  ...{ ...booking, kind: 'order', id: 'o1', request: undefined },
+  lab: { testType: 'Blood count', at: '2026-03-02', isUrgent: true },
+}
+
+describe('proposals and what became of a row in words', () => {
+  it('name the day, the time and the doctor', () => {
+    const [colleague, same] = priya.proposals
+    expect(colleague && proposalWords(colleague, priya, today)).toBe(
+      'Today 14:15 with Dr. Quentin Moreau',
+    )
+    expect(same && proposalWords(same, priya, today)).toBe(
+      'Wed 2026-03-04, 09:00 with Dr. Daniel Reyes',
+    )
+    expect(proposalWords({ as: 'to-call' }, priya, today)).toBe('Call the patient')
+    const atSameTime = { as: 'handed', doctorId: 'u2', doctor: 'Dr. Kavya Reddy' } as const
+    expect(proposalWords(atSameTime, omar, today)).toBe('Tomorrow 09:00 with Dr. Kavya Reddy')
+    expect(proposalWords(atSameTime, booking, today)).toBe('Hand over to Dr. Kavya Reddy')
+  })
+
+  it('say what became of it', () => {
+    const now = { doctor: 'Dr. Kavya Reddy', date: today, time: '11:00' }
+    expect(nowWords(priya, today)).toBe('')
+    const moved = settled(priya, 'moved', now)
+    expect([stateWords(moved), nowWords(moved, today)]).toEqual([
+      'Moved',
+      'Today 11:00 with Dr. Kavya Reddy',
+    ])
+    const handed = settled(booking, 'handed', now)
+    expect([stateWords(handed), nowWords(handed, today)]).toEqual([
+      'Handed over',
+      'With Dr. Kavya Reddy',
+    ])
+    expect(stateWords(settled(booking, 'cancelled'))).toBe('Declined')
+    expect(stateWords(settled(priya, 'cancelled'))).toBe('Cancelled')
+  })
+
+  it('say what it is, and until when the doctor is away', () => {
+    expect(whatWords(priya)).toBe('Appointment no. 51, Consultation, 15 min: Knee pain')
+    expect(whatWords(booking)).toBe('Booking no. 7, Orthopedics')
+    expect(whatWords(order)).toBe('Lab order no. 7, Blood count, urgent')
+    const part = { from: today, to: today, fromTime: '10:00', toTime: '24:00' }
+    expect(awayWords(part)).toBe('on 2026-03-02 from 10:00 to 24:00')
+    expect(awayWords({ ...part, fromTime: null, toTime: null })).toBe('until 2026-03-02')
+  })
+})
+
+describe('who has to be called', () => {
+  it.each([
+    ['has an e-mail', priya, told, false, words.getsMail],
+    ['has an e-mail, and e-mails are off', priya, [], true, words.mailsOff],
+    ['has none', omar, told, true, words.noMail],
+    ['is on the call list', settled(priya, 'to-call'), told, true, ''],
+    ['was told by e-mail', settled(priya, 'moved'), told, false, words.gotMail],
+    ['has no proposal', { ...priya, proposals: [] }, told, true, ''],
+    ['was settled elsewhere', { ...omar, state: 'elsewhere' } as const, told, false, ''],
+    ['has booked, and is handed over', settled(booking, 'handed'), told, false, ''],
+    ['has booked, and was declined', settled(booking, 'cancelled'), told, true, words.noMail],
+    ['has a lab order', order, told, false, ''],
+  ])('is settled for a patient who %s', (_, row, messages, isCalled, said) => {
+    expect(hasToBeCalled(row, [...messages])).toBe(isCalled)
+    expect(toldWords(row, [...messages])).toBe(said)
+  })
+})

@@ -1,0 +1,137 @@
+import { useCallbackRef } from '@mantine/hooks'
+import {
+  type Affected,
+  type AffectedAnswer,
+  absenceDeskMessages,
+  type Outcome,
+  type Settlement,
+} from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
+import { useState } from 'react'
+import { useSettleAffected, useUndoSettled } from '@/api/absence-desk'
+import { errorText } from '@/api/api-error'
+import { keyOf, patientWords } from './desk-words'
+
+type Keys = ReadonlySet<string>
+
+/** What was done last, and which rows it left as they were. */
+export interface Told {
+  summary: string
+  /** Of *Undo*: who stays as they are now, and why. */
+  stayed: readonly { key: string; name: string; why: string }[]
+}
+
+const withKeys = (keys: Keys, more: Iterable<string>): Keys => new Set([...keys, ...more])
+const without = (keys: Keys, less: Keys): Keys => new Set([...keys].filter((key) => !less.has(key)))
+
+/** What is said where nothing was settled. */
+export const settleFailure = (error: unknown): string =>
+  errorText(error, { otherwise: absenceDeskMessages.settleFailed })
+
+/** Whether another desk has made something else of a row that was shown before. */
+const isOther = (before: Affected | undefined, now: Affected): boolean =>
+  before !== undefined && (before.version !== now.version || before.state !== now.state)
+
+/**
+ * Settles rows, one or many at a time, and takes it back. What is refused is said at its row and leaves the
+ * others; rows that somebody else changes meanwhile are marked.
+ */
+export function useSettling(absenceId: string, answer: AffectedAnswer | undefined) {
+  const settling = useSettleAffected()
+  const undoing = useUndoSettled()
+  const [pending, setPending] = useState<Keys>(new Set())
+  /** What was settled here and has not been read again: its change is the person's own. */
+  const [own, setOwn] = useState<Keys>(new Set())
+  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const [changed, setChanged] = useState<Keys>(new Set())
+  const [told, setTold] = useState<Told | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  const [seen, setSeen] = useState(answer)
+  if (seen !== answer) {
+    setSeen(answer)
+    const before = new Map(seen?.rows.map((row) => [keyOf(row), row]))
+    const now = answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row)).map(keyOf) ?? []
+    const others = now.filter((key) => !own.has(key))
+    if (others.length > 0) setChanged((keys) => withKeys(keys, others))
+    if (others.length < now.length) setOwn((keys) => without(keys, new Set(now)))
+  }
+
+  const begin = (keys: Keys) => {
+    setPending((before) => withKeys(before, keys))
+    setOwn((before) => withKeys(before, keys))
+    setChanged((before) => without(before, keys))
+    setRefused((before) => new Map([...before].filter(([key]) => !keys.has(key))))
+    setFailure(null)
+    setTold(null)
+  }
+  /** @param done what was settled; the others stay as they were */
+  const end = (keys: Keys, done: readonly Outcome[]) => {
+    setPending((before) => without(before, keys))
+    setOwn((before) => without(before, without(keys, new Set(done.map(keyOf)))))
+  }
+  const noteRefused = (outcomes: readonly Outcome[]) => {
+    const more = outcomes.flatMap((one) =>
+      one.refused ? [[keyOf(one), one.refused.message] as const] : [],
+    )
+    setRefused((before) => new Map([...before, ...more]))
+    return more.length
+  }
+
+  /** @returns what became of each; null where all of them are being settled already */
+  const send = useCallbackRef(
+    async (settlements: readonly Settlement[]): Promise<readonly Outcome[] | null> => {
+      const rows = settlements.filter((row) => !pending.has(keyOf(row)))
+      if (rows.length === 0) return null
+      const keys = new Set(rows.map(keyOf))
+      begin(keys)
+      let done: readonly Outcome[] = []
+      try {
+        const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
+        done = outcomes.filter((one) => !one.refused)
+        const count = noteRefused(outcomes)
+        setTold({ summary: words.done(outcomes.length - count, count), stayed: [] })
+        return outcomes
+      } finally {
+        end(keys, done)
+      }
+    },
+  )
+  /** The same, with a failure told on the page. */
+  const settle = useCallbackRef(async (settlements: readonly Settlement[]): Promise<void> => {
+    await send(settlements).catch((error: unknown) => setFailure(settleFailure(error)))
+  })
+
+  /** Takes back what nobody has changed since. @param only one row; all without it */
+  const undo = useCallbackRef(async (only?: Affected): Promise<void> => {
+    const asked = only ? [only] : (answer?.rows ?? [])
+    const keys = new Set(asked.map(keyOf))
+    if (asked.some((row) => pending.has(keyOf(row)))) return
+    const names = new Map(asked.map((row) => [keyOf(row), patientWords(row)]))
+    begin(keys)
+    let done: readonly Outcome[] = []
+    try {
+      const rows = only ? [{ kind: only.kind, id: only.id }] : null
+      const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, rows })
+      done = outcomes.filter((one) => !one.refused)
+      const count = noteRefused(outcomes)
+      setTold({
+        summary: absenceDeskMessages.undone(outcomes.length - count),
+        stayed: outcomes.flatMap((one) =>
+          one.refused
+            ? [{ key: keyOf(one), name: names.get(keyOf(one)) ?? '', why: one.refused.message }]
+            : [],
+        ),
+      })
+    } catch (error) {
+      setFailure(errorText(error, { otherwise: absenceDeskMessages.undoFailed }))
+    } finally {
+      end(keys, done)
+    }
+  })
+
+  return {
+    ...{ pending, refused, changed, told, failure, send, settle, undo },
+    isUndoing: undoing.isPending,
+  }
+}

@@ -1,0 +1,41 @@
+import { isolated } from '@shared/lib/isolated'
+
+/** How many of them, with the word in its number: `1 row`, `3 rows`. */
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`
+
+/** What a person reads on the absence desk and of what it leaves open alone (docs/product/hours.md). */
+export const absenceDeskScreenMessages = {
+  nothingAffected:
+    'Nothing is affected. No appointment, booking, result or lab order is in this absence.',
+  nothingShown: 'Nothing here. Choose “All” to see the other rows.',
+  /** @param refused rows that stay as they were, and say why */
+  done: (settled: number, refused: number) =>
+    [
+      ...(settled > 0 ? [`${settled} settled.`] : []),
+      ...(refused > 0
+        ? [`${refused} not settled: ${refused === 1 ? 'the row says' : 'the rows say'} why.`]
+        : []),
+    ].join(' '),
+  stayed: (count: number) => `${counted(count, 'row stays', 'rows stay')} as they are now:`,
+  undoQuestion: (count: number) =>
+    `${counted(count, 'row goes', 'rows go')} back to what it was before. What somebody has changed since stays.`,
+  changed: 'Changed meanwhile',
+  locked: 'Settled already',
+  noProposal: 'No free time found. Choose another way.',
+  more: (count: number) =>
+    `${counted(count, 'more row is', 'more rows are')} not listed. They follow once these are settled.`,
+  moreSettled: (count: number) =>
+    `${counted(count, 'more settled row is', 'more settled rows are')} not listed.`,
+  notShown: (count: number) =>
+    `${counted(count, 'result or lab order waits', 'results and lab orders wait')} for this doctor. Your role cannot see ${count === 1 ? 'it' : 'them'}.`,
+  getsMail: 'Gets an e-mail',
+  gotMail: 'Told by e-mail',
+  noMail: 'No e-mail: please call',
+  mailsOff: 'E-mails are switched off: please call',
+  noOneToCall: 'Nobody has to be called.',
+  wayRequired: 'Please choose one',
+  doctorRequired: 'Please choose a doctor',
+  unsettled: (who: string, when: string, count: number) =>
+    `${isolated(who)} is away ${when}: ${count} not settled.`,
+} as const
