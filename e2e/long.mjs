@@ -35,6 +35,7 @@ const parts = {
         'durable-writers',
         'database-away',
         'move-clinic',
+        'killed-import',
       ),
       { budget: 300, env: { ...onPostgres, TEST_LONG } },
     ),

@@ -10,6 +10,7 @@ import { weekHours } from '../db/schema-hours'
 import { importRows } from '../db/schema-imports'
 import type { Mail } from '../dependencies'
 import { welcomeMail } from './accounts'
+import { afterOthers } from './import-gate'
 import { comparedOn, knownAs, nameKeysOf, patientsNamed } from './import-patients'
 import { areInTheWay, takenNames } from './import-staff'
 import {
@@ -22,8 +23,8 @@ import {
 } from './imports'
 import { staffRole } from './staff'
 
-/** Rows that one statement reads or writes: it stays within the time that PostgreSQL is given for one. */
-const atOnce = 1000
+/** Rows that one statement reads or writes: others are answered after each. */
+const atOnce = 500
 
 const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / atOnce) }, (_, at) =>
@@ -80,9 +81,12 @@ export async function writePatients(
   today: ClinicDate,
 ): Promise<void> {
   const asNew = chosen.filter(({ preview }) => preview.as === 'new')
-  for (const piece of inPieces(asNew)) await refuseKnownMeanwhile(tx, importId, piece, today)
+  for (const piece of inPieces(asNew)) {
+    await refuseKnownMeanwhile(tx, importId, piece, today)
+    await afterOthers()
+  }
   const first = await countNumbers(tx, 'patient', chosen.length)
-  for (const [at, piece] of inPieces(chosen).entries())
+  for (const [at, piece] of inPieces(chosen).entries()) {
     await tx.execute(sql`
       insert into ${patients} (clinic_id, id, number, name, gender, telephones, email, contact,
         contact_person, language, address, date_of_birth, age, age_on, last_visit, diagnosis,
@@ -96,6 +100,8 @@ export async function writePatients(
         select clinic_id, record_id, record as r,
           ${first + at * atOnce - 1}::integer + (row_number() over (order by line))::integer as number
         from ${importRows} where ${and(isOfImport(importId), isLine(piece))}) chosen`)
+    await afterOthers()
+  }
 }
 
 interface StaffWriting {

@@ -29,6 +29,9 @@ export async function refuseWhileImported(tx: Db): Promise<void> {
   if (!lock?.isGiven) throw isWritten()
 }
 
+/** Lets the server answer others before it goes on: the embedded database works on the server's thread. */
+export const afterOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 const readingMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**

@@ -5,12 +5,13 @@ import { accountLinks, clinicId, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
 import { weekHours } from '../db/schema-hours'
+import { afterOthers } from './import-gate'
 
-/** Records that one statement takes back: it stays within the time that PostgreSQL is given for one. */
+/** Records that one statement takes back: others are answered after each. */
 const atOnce = 500
 
 /** A record that stays, and why. */
-export interface Kept {
+interface Kept {
   id: string
   number: number
   name: string
@@ -77,6 +78,7 @@ export async function removePatients(tx: Db, ids: readonly string[]): Promise<Un
       await tx
         .delete(patients)
         .where(and(eq(patients.clinicId, clinicId), sql`${patients.id} = ${isAmong(removed)}`))
+    await afterOthers()
     all.removed.push(...removed)
     all.kept.push(...kept)
   }

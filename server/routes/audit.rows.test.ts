@@ -257,7 +257,7 @@ describe('every call that reads of patients', () => {
     ...['count patients', 'count visits', "count a doctor's visits", 'count prescriptions'],
     ...['find place of visit', 'list former doctors of visits', 'list free times'],
     ...['count lab orders', 'list technicians', 'list messages of visit'],
-    'list uncovered absences',
+    ...['list uncovered absences', 'list imports'],
   ]
   /** What is of colleagues, the clinic, or the account itself; absent of what no patient is in. */
   const notOfPatients: Endpoint['resource'][] = [

@@ -3,6 +3,7 @@ import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { closingDayEndpoints } from '@shared/contracts/clinic-hours'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
+import { importEndpoints } from '@shared/contracts/imports'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
 import { desc, eq, like } from 'drizzle-orm'
@@ -58,6 +59,14 @@ const acts: Record<string, () => Promise<Act>> = {
     const { id } = (await made('/api/department/add', { name: 'Dermatology' })) ?? {}
     return { json: { id: [id] }, target: named('department', 'Dermatology') }
   },
+  'commit import': async () => ({
+    ...(await rowsOfStaff()),
+    ...{ json: { decisions: [] }, target: named('staff', '1 user of staff.csv') },
+  }),
+  'undo import': async () => ({
+    ...(await importOfStaff()),
+    target: named('staff', '1 user of staff.csv'),
+  }),
   'create role': async () => ({
     json: { name: 'Porter', roles: [] },
     target: named('role', 'Porter'),
@@ -214,7 +223,35 @@ async function made(path: string, json: object) {
   return { id: Object(body)._id }
 }
 
-/** A role that is tried changes nothing: its row says what was tried. */
+/** The rows of an import of staff, each with its start password. */
+async function rowsOfStaff() {
+  const json = {
+    ...{ kind: 'staff', file: 'staff.csv' },
+    rows: [
+      {
+        ...{ line: 2, firstName: 'Wilma', lastName: 'Storm', email: 'wilma@storm.example' },
+        ...{ username: 'wstorm', phone: '9876543210', role: 'Pharmacist', department: 'ENT' },
+      },
+    ],
+  }
+  const { body } = await ask('POST', importEndpoints.open.path, { json })
+  const { id } = importEndpoints.open.output.parse(body)
+  const path = pathOf(importEndpoints.passwords, id)
+  expect((await ask('POST', path, { json: { lines: [2] } })).status).toBe(200)
+  return { id }
+}
+
+async function importOfStaff() {
+  const { id } = await rowsOfStaff()
+  const path = pathOf(importEndpoints.commit, id)
+  expect((await ask('POST', path, { json: { decisions: [] } })).status).toBe(200)
+  return { id }
+}
+
+/**
+ * A role that is tried changes nothing: its row says what was tried. An import has one of its commit, and none of
+ * what comes before.
+ */
 const administration = endpoints
   .map((endpoint: Endpoint) => endpoint)
   .filter(
@@ -222,6 +259,7 @@ const administration = endpoints
       endpoint.method !== 'GET' &&
       !endpoint.changesNothing &&
       endpoint.name !== 'try role' &&
+      endpoint.words?.did !== null &&
       keysOf(endpoint).some((key) => key.startsWith('staff_')),
   )
 

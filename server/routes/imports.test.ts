@@ -1,3 +1,4 @@
+import { testMinute } from '@mocks/node'
 import { auditEndpoints } from '@shared/contracts/audit'
 import {
   type ImportColumn,
@@ -10,6 +11,7 @@ import { contactMessages } from '@shared/contracts/patient-contacts'
 import { patientMessages } from '@shared/contracts/patients'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { removeExpired } from '../db/expired'
 import { isReferred } from '../db/references'
 import { clinicId, patients } from '../db/schema'
 import { changes } from '../db/schema-care'
@@ -391,6 +393,25 @@ describe('the undo', () => {
       throw new Error(`${before} before, ${await isKept()} after`)
     })
     await expect(added).rejects.toThrow('0 before, 1 after')
+  })
+
+  it('is not kept longer than it can be made, as an import that is never committed', async () => {
+    await opened('patients', [row(2)])
+    const { id } = await opened('patients', [row(3)])
+    await committed(id)
+    const day = 24 * 60 * 60_000
+    const left = async (days: number) => {
+      await removeExpired(world.db, new Date(testMinute + days * day))
+      return [await world.db.$count(imports), await world.db.$count(importRows)]
+    }
+    expect([await left(0.9), await left(1), await left(29), await left(30)]).toEqual([
+      ...[
+        [2, 1],
+        [1, 0],
+        [1, 0],
+        [0, 0],
+      ],
+    ])
   })
 
   it('may be made by another user who may import, and is refused after thirty days', async () => {

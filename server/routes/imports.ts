@@ -48,8 +48,11 @@ function eventsOf(
   { id, kind, file }: { id: string; kind: ImportKind; file: string },
   recordIds: readonly string[],
 ): ChangeEvent[] {
-  if (kind === 'patients') return [{ topic: 'patients', id, recordIds }]
-  const name = `${recordIds.length} users${file === '' ? '' : ` of ${file}`}`
+  const many = recordIds.length
+  const noun = kind === 'patients' ? 'patient' : 'user'
+  const name = `${many} ${noun}${many === 1 ? '' : 's'}${file === '' ? '' : ` of ${file}`}`
+  if (kind === 'patients')
+    return [{ topic: 'patients', id, recordIds, target: { kind: 'patient', name } }]
   return [
     { topic: 'staff', id, recordIds, target: { kind: 'staff', name } },
     { topic: 'hours', id, recordIds: [], target: null },

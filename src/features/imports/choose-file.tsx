@@ -26,7 +26,6 @@ export function ChooseFile({ kind, reading }: ChooseFileProps) {
   return (
     <Card
       component="section"
-      aria-label="File"
       maw={832}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {

@@ -286,7 +286,7 @@ function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTa
             <Table.Tr>
               <Table.Th>Column of the file</Table.Th>
               <Table.Th visibleFrom="sm">First rows</Table.Th>
-              <Table.Th w={260}>Read as</Table.Th>
+              <Table.Th w={{ base: 180, sm: 260 }}>Read as</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>

@@ -2,13 +2,13 @@ import '@/components/later-styles'
 import {
   Alert,
   Anchor,
+  Box,
   Button,
   Card,
   Group,
   NativeSelect,
   Progress,
   Stack,
-  Table,
   Text,
 } from '@mantine/core'
 import type { ImportDecision, ImportKind } from '@shared/contracts/imports'
@@ -132,26 +132,22 @@ export function PreviewView({
           Back to Columns
         </Button>
       </Group>
-      <Card component="section" aria-label="Kinds of rows" p={0}>
-        <Table.ScrollContainer minWidth={320} type="native">
-          <Table aria-label="Kinds of rows" verticalSpacing={6}>
-            <Table.Tbody>
-              {rowKinds
-                .filter((one) => kinds[one] > 0)
-                .map((one) => (
-                  <KindRow
-                    key={one}
-                    kind={kind}
-                    of={one}
-                    rows={rows.filter(({ preview }) => preview.as === one)}
-                    onShow={() => show(one)}
-                    onDecide={decide}
-                    onSave={() => saveWrongRows(kind, file, rows)}
-                  />
-                ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
+      <Card component="section" aria-label="Kinds of rows" py="xs">
+        <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
+          {rowKinds
+            .filter((one) => kinds[one] > 0)
+            .map((one) => (
+              <KindRow
+                key={one}
+                kind={kind}
+                of={one}
+                rows={rows.filter(({ preview }) => preview.as === one)}
+                onShow={() => show(one)}
+                onDecide={decide}
+                onSave={() => saveWrongRows(kind, file, rows)}
+              />
+            ))}
+        </Stack>
       </Card>
       <Group align="flex-end" justify="space-between">
         <NativeSelect
@@ -252,39 +248,34 @@ function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
   const asked = rows.filter(({ usual }) => usual === null)
   const options = (['left-out', 'new'] as const).filter((one) => asked[0]?.options.includes(one))
   return (
-    <Table.Tr>
-      <Table.Td w={72} ta="right">
-        <Figures>{rows.length.toLocaleString('en')}</Figures>
-      </Table.Td>
-      <Table.Td>
+    <Group component="li" justify="space-between" gap="xs" py="xs">
+      <Box flex="1 1 260px">
         <Button variant="subtle" size="compact-sm" ml={-8} onClick={onShow}>
-          {kindWords[of]}
+          {`${kindWords[of]}: ${rows.length.toLocaleString('en')}`}
         </Button>
         <Text size="sm" c="dimmed">
           {kindHints[kind][of]}
         </Text>
-      </Table.Td>
-      <Table.Td>
-        <Group gap="xs" justify="flex-end">
-          {of === 'wrong' && (
-            <Button size="xs" variant="default" onClick={onSave}>
-              Save as a File
-            </Button>
-          )}
-          {options.map((option) => (
-            <Button
-              key={option}
-              size="xs"
-              variant="default"
-              aria-label={`${decideAllWords(kind, option, asked.length)}: ${kindWords[of]}`}
-              onClick={() => onDecide(asked, option)}
-            >
-              {decideAllWords(kind, option, asked.length)}
-            </Button>
-          ))}
-        </Group>
-      </Table.Td>
-    </Table.Tr>
+      </Box>
+      <Group gap="xs">
+        {of === 'wrong' && (
+          <Button size="xs" variant="default" onClick={onSave}>
+            Save as a File
+          </Button>
+        )}
+        {options.map((option) => (
+          <Button
+            key={option}
+            size="xs"
+            variant="default"
+            aria-label={`${decideAllWords(kind, option, asked.length)}: ${kindWords[of]}`}
+            onClick={() => onDecide(asked, option)}
+          >
+            {decideAllWords(kind, option, asked.length)}
+          </Button>
+        ))}
+      </Group>
+    </Group>
   )
 }
 

@@ -165,7 +165,7 @@ const previewSchema = z.object({
 export type ImportPreview = z.infer<typeof previewSchema>
 export type ImportDifference = NonNullable<ImportPreview['differences']>[number]
 
-export const importDecisions = ['new', 'left-out'] as const
+const importDecisions = ['new', 'left-out'] as const
 const decisionSchema = z.enum(importDecisions)
 /** `new`: a record of its own is made. No decision changes a record: a file is mostly older than it. */
 export type ImportDecision = z.infer<typeof decisionSchema>
