@@ -276,7 +276,7 @@ test('a failed undo says so, and former imports that cannot be read are read aga
   healed()
   await press(page, 'Undo')
   await answer('Undo the Import')
-  await expect.element(page.getByText('1 patient was removed.')).toBeVisible()
+  await expect.element(page.getByText('1 patient was removed.')).toHaveFocus()
   await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
 })
 
