@@ -135,6 +135,12 @@ export const guide: readonly GuideEntry[] = [
     text: 'On the receptionist’s dashboard, New Registration takes name, age, gender and contact, with address and date of birth if you like; More contact details has further telephones, a relative or carer, and the language. Patient Directory finds patients by name or contact.',
   },
   {
+    title: 'Importing patients or staff',
+    about: ['import', 'csv', 'spreadsheet', 'excel'],
+    doing: ['import', 'upload', 'patient', 'staff', 'user', 'file', 'undo', 'read'],
+    text: 'Press Import in the Patient Directory, or in Admin, Staff. Choose a CSV file, look at what each column is read as, and press Check: nothing is imported before you have seen what would happen to each row. An import can be undone for 30 days.',
+  },
+  {
     title: 'Prescriptions',
     about: ['prescription', 'prescribe', 'medication', 'medicine'],
     doing: [

@@ -24,7 +24,7 @@ const momentWords = (at: string): string => {
 const stateWords = ({ kind, records, undone }: Import): string => {
   const made = recordsWords(kind, records)
   if (!undone) return made
-  return `${made}, undone by ${isolated(undone.by)} on ${momentWords(undone.at)}: ${undone.removed} removed`
+  return `${made}, undone by ${isolated(undone.by)} on ${momentWords(undone.at)}: ${undone.removed.toLocaleString('en')} removed`
 }
 
 const importColumns = (onUndo: (one: Import) => void) =>

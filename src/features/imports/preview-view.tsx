@@ -294,18 +294,18 @@ const rowColumns = (
     column.accessor(({ preview }) => preview.line, {
       id: 'line',
       header: 'Line',
-      meta: { align: 'right', width: 72, priority: 'when' },
+      meta: { align: 'right', width: 60, priority: 'when' },
     }),
     column.accessor(({ row }) => nameOf(row), {
       id: 'name',
       header: 'Name',
-      meta: { priority: 'who', width: 200 },
+      meta: { priority: 'who', width: 120 },
       cell: ({ getValue }) => <Name>{getValue()}</Name>,
     }),
     column.accessor(({ preview }) => kindWords[preview.as], {
       id: 'as',
       header: 'Kind',
-      meta: { priority: 'status', width: 220 },
+      meta: { priority: 'status', width: 150 },
       cell: ({ getValue, row: { original } }) => (
         <div>
           {getValue()}
@@ -316,7 +316,7 @@ const rowColumns = (
     column.display({
       id: 'details',
       header: 'Details',
-      meta: { width: 400 },
+      meta: { width: 230 },
       cell: ({ row: { original } }) => (
         <div translate="no" style={{ overflowWrap: 'anywhere' }}>
           {detailsOf(kind, original.row, original.preview).map((detail) => (
@@ -328,7 +328,7 @@ const rowColumns = (
     column.display({
       id: 'decision',
       header: 'Decision',
-      meta: { width: 200, priority: 'action' },
+      meta: { width: 144, priority: 'action' },
       cell: ({ row: { original } }) => (
         <DecisionSelect kind={kind} row={original} onDecide={onDecide} />
       ),

@@ -9,7 +9,7 @@ export interface ReadFile {
 }
 
 /** How one of the encodings reads the words that show which one is right. */
-export interface EncodingSample {
+interface EncodingSample {
   encoding: Encoding
   label: string
   words: string

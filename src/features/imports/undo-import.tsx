@@ -33,18 +33,25 @@ const namedMost = 100
 
 const whyWords = { changed: 'changed since', used: 'used since', opened: 'opened since' } as const
 
+/** The button that was pressed is gone: keys go on from here. */
+const takesFocus = {
+  ref: (said: HTMLElement | null) => said?.focus(),
+  tabIndex: -1,
+  style: { outline: 'none' },
+}
+
 /** What an undone import has taken back, and what stays. */
 export const Undone = ({ kind, undone }: { kind: ImportKind; undone: UndoneImport }) => {
   const { removed, kept } = undone
   const said = undoneWords(kind, removed, kept.length)
   if (kept.length === 0)
     return (
-      <Text fw={500} role="status">
+      <Text fw={500} role="status" {...takesFocus}>
         {said}
       </Text>
     )
   return (
-    <Alert color="yellow" role="status">
+    <Alert color="yellow" role="status" {...takesFocus}>
       {said}
       <Box component="ul" my="xs" pl="lg">
         {kept.slice(0, namedMost).map(({ id, number, name, why }) => (

@@ -22,6 +22,7 @@ describe('the actions', () => {
 
   it.each([
     ['patient_register', 'Register a patient'],
+    ['patient_register', 'Import patients from a file'],
     ['appointment_create', 'Schedule an appointment'],
     ['prescription_create', 'Write a prescription at the front desk'],
   ])('with %s at the front desk have %s, and elsewhere not', (permission, label) => {
@@ -42,8 +43,9 @@ describe('the actions', () => {
 
   it('of the administration take the admin role and the permission', () => {
     const administration = ['Create user', 'Add department', 'Add role', 'Add working time']
+    const [create, ...others] = administration
     expect(labels(actionsOf(onRecords('admin', 'staff_create')))).toEqual([
-      ...administration,
+      ...[create, 'Import staff from a file', ...others],
       ...everybodys,
     ])
     expect(labels(actionsOf(onRecords('admin')))).toEqual(everybodys)

@@ -41,6 +41,17 @@ it.each([
     ['patientName', 'dateOfBirth', 'GENDER', 'phone_number', 'emergencyContactPhone'],
     ['name', 'dateOfBirth', 'gender', 'telephone', 'contactPersonTelephone'],
   ],
+  [
+    'a contact person',
+    'patients',
+    [
+      'Contact Person',
+      'Relation of Contact Person',
+      'Telephone of Contact Person',
+      'Note on Contact',
+    ],
+    ['contactPersonName', 'contactPersonRelation', 'contactPersonTelephone', 'note'],
+  ],
   ['first names and a name', 'patients', ['Name', 'Vorname'], ['lastName', 'firstName']],
   ['the same twice', 'patients', ['Name', 'Full Name', 'Age'], ['name', null, 'age']],
   [

@@ -21,7 +21,7 @@ const genderOfWord = new Map<string, Gender>(
 )
 
 /** A word as it is compared. */
-export const genderWord = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
+const genderWord = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
 
 /** What a person has said that a word means; an empty one leaves the row without a gender. */
 export type ChosenGenders = Readonly<Record<string, Gender | ''>>

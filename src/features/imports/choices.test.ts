@@ -1,0 +1,69 @@
+import { importFileMessages as words } from '@shared/contracts/import-files'
+import { expect, it } from 'vitest'
+import { readTable } from '@/lib/import/table-of-text'
+import { type Choices, firstChoices, understood } from './choices'
+
+const read = (
+  text: string,
+  more: Partial<Choices> = {},
+  kind: 'patients' | 'staff' = 'patients',
+) => {
+  const table = {
+    ...readTable(text, ';'),
+    ...({ encoding: 'utf-8', isEncodingSure: true, samples: [] } as const),
+    ...({ separator: ';', isSeparatorSure: true } as const),
+  }
+  const choices = { ...firstChoices(kind, table.rows), ...more }
+  return understood(kind, { table, chosen: {} }, choices)
+}
+const asked = (...of: Parameters<typeof read>) =>
+  read(...of).questions.map(({ message }) => message)
+
+const head = 'Name;DOB;Sex;Phone'
+
+it('asks nothing about a file that says all', () => {
+  const file = read(`${head}\nZoe;31/01/1980;F;9876543210`)
+  expect(file.questions).toEqual([])
+  expect(file.refusal).toBeNull()
+  expect(file.rowsToSend('2026-03-02')).toEqual([
+    { line: 2, name: 'Zoe', dateOfBirth: '1980-01-31', gender: 'Female', telephone: '9876543210' },
+  ])
+})
+
+it('takes the order of dates from the heading, unless the dates contradict it', () => {
+  const heading = 'Name;DOB (DD/MM/YYYY);Sex;Phone'
+  const row = (date: string) => `Zoe;${date};F;9876543210`
+  expect(read(`${heading}\n${row('03/04/1980')}`).order).toBe('day-month')
+  expect(asked(`${head}\n${row('03/04/1980')}`)).toEqual([words.orderAsked])
+  expect(read(`${heading}\n${row('04/13/1980')}`).order).toBe('month-day')
+  const both = `${row('13/04/1980')}\n${row('04/13/1980')}`
+  expect(asked(`${heading}\n${both}`)).toEqual([words.orderAsked])
+  expect(read(`${heading}\n${both}`, { order: 'day-month' }).order).toBe('day-month')
+})
+
+it('names each column that is needed and missing', () => {
+  expect(asked('Patient;City\nZoe;Pune')).toEqual(
+    ['Date of Birth or Age', 'Gender', 'Telephone or Second Telephone'].map(words.columnMissing),
+  )
+  expect(
+    asked('Name;Login;Email;Phone;Role\nZoe Z;zoe;z@example.com;1;Doctor', {}, 'staff'),
+  ).toEqual(['Department'].map(words.columnMissing))
+})
+
+it('asks about twenty words of a column at most', () => {
+  const rows = Array.from({ length: 30 }, (_, at) => `Zoe;1980-01-31;word${at};9876543210`)
+  const file = read([head, ...rows].join('\n'))
+  expect(file.genders).toHaveLength(20)
+  expect(file.otherGenders).toBe(10)
+  const genders = Object.fromEntries(file.genders.map(({ word }) => [word, 'Other' as const]))
+  expect(asked([head, ...rows].join('\n'), { genders })).toEqual([])
+})
+
+it('refuses a file of no rows, and of too many', () => {
+  expect(read(head).refusal).toBe(words.noRows)
+  const staff = `Name;Login\n${'Zoe Z;zoe\n'.repeat(501)}`
+  expect(read(staff, {}, 'staff').refusal).toBe(words.tooManyRows('staff', 501))
+  expect(words.tooManyRows('staff', 501)).toBe(
+    'This file has 501 rows. An import of staff has at most 500. Please divide the file.',
+  )
+})
