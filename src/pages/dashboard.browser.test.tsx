@@ -68,9 +68,6 @@ describe('Home', () => {
     ['receptionist', '/desk', '/desk/appointments'],
     ['lab', '/lab', '/lab/orders'],
   ] as const
-  const strangers = bare.flatMap(([person, , own]) =>
-    bare.flatMap(([, address, first]) => (first === own ? [] : [[person, address, own] as const])),
-  )
 
   test.each(bare)(
     '%s: %s opens the first view of the dashboard',
@@ -83,17 +80,19 @@ describe('Home', () => {
     },
   )
 
-  test.each([...strangers, ['patient', '/Desk/Appointments', '/my/appointments']] as const)(
-    '%s: %s opens the own dashboard',
-    async (person, address, own) => {
-      const { router } = await openScreen(`${address}?world=demo&as=${person}`, {
-        keepsRecords: false,
-        permissions: [`${person}_dashboard`],
-      })
-      expect(router.state.location.pathname).toBe(own)
-      await expect.poll(() => tabNames()).toHaveLength(1)
-    },
-  )
+  test.each(bare)('%s: other addresses open the own dashboard', async (person, _home, own) => {
+    const { router } = await openScreen(`${own}?world=demo&as=${person}`, {
+      keepsRecords: false,
+      permissions: [`${person}_dashboard`],
+    })
+    const others = bare.flatMap(([, address, first]) => (first === own ? [] : [address]))
+    const oddlyWritten = person === 'patient' ? ['/Desk/Appointments'] : []
+    for (const address of [...others, ...oddlyWritten]) {
+      await router.navigate({ href: address })
+      expect(router.state.location.pathname, address).toBe(own)
+      expect(tabNames(), address).toHaveLength(1)
+    }
+  })
 
   test.each([
     ['/?tab=receptionist&view=bookings', true, '/desk/appointments'],

@@ -65,47 +65,6 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
     await expect.element(row).toHaveTextContent('2026-03-02')
   })
 
-  test('keeps typed text and chosen file with their order', async () => {
-    await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
-    const lookAway = async () => {
-      await openTab('Lab Orders')
-      await expectRange('1 - 10 of 34')
-      await openTab('Upload Results')
-    }
-    await observation.fill('No growth')
-    await lookAway()
-    await expect.element(observation).toHaveValue('No growth')
-
-    // The first order that is chosen gets it.
-    await chooseOrder('Oscar', /Culture and Sensitivity/)
-    await expect.element(observation).toHaveValue('No growth')
-    await expect.element(page.getByText(words.unassigned)).toBeVisible()
-    await observation.fill('MRSA found')
-    await upload(png('scan.png'))
-    await expect.element(preview).toBeVisible()
-    await lookAway()
-    await expect.element(observation).toHaveValue('MRSA found')
-    await expect.element(preview).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
-
-    // Another order has its own.
-    await chooseOrder('Priya', /Priya Nair/)
-    await expect.element(page.getByText(words.unassigned)).not.toBeInTheDocument()
-    await expect.element(preview).not.toBeInTheDocument()
-    await expect.element(observation).toHaveValue('')
-    await expect.element(submit).toBeDisabled()
-    await observation.fill('White cells 6.8')
-    await chooseOrder('Oscar', /Culture and Sensitivity/)
-    await expect.element(observation).toHaveValue('MRSA found')
-    await expect.element(preview).toBeVisible()
-
-    // A search without a choice changes nothing.
-    await order.fill('Priya')
-    await observation.click()
-    await expect.element(order).toHaveDisplayValue(/Oscar Lopez/)
-    await expect.element(observation).toHaveValue('MRSA found')
-  })
-
   test('an order that was completed without a result gets one by Add result', async () => {
     await openScreen('/?world=demo&as=lab&view=upload', { keepsRecords })
     await chooseOrder('Oscar', /Culture and Sensitivity/)
@@ -172,6 +131,47 @@ describe.each(hosts)('Upload Results on %s', (_host, keepsRecords) => {
 })
 
 describe('Upload Results', () => {
+  test('keeps typed text and chosen file with their order', async () => {
+    await openScreen('/?world=demo&as=lab&view=upload')
+    const lookAway = async () => {
+      await openTab('Lab Orders')
+      await expectRange('1 - 10 of 34')
+      await openTab('Upload Results')
+    }
+    await observation.fill('No growth')
+    await lookAway()
+    await expect.element(observation).toHaveValue('No growth')
+
+    // The first order that is chosen gets it.
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await expect.element(observation).toHaveValue('No growth')
+    await expect.element(page.getByText(words.unassigned)).toBeVisible()
+    await observation.fill('MRSA found')
+    await upload(png('scan.png'))
+    await expect.element(preview).toBeVisible()
+    await lookAway()
+    await expect.element(observation).toHaveValue('MRSA found')
+    await expect.element(preview).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'scan.png', exact: true })).toBeVisible()
+
+    // Another order has its own.
+    await chooseOrder('Priya', /Priya Nair/)
+    await expect.element(page.getByText(words.unassigned)).not.toBeInTheDocument()
+    await expect.element(preview).not.toBeInTheDocument()
+    await expect.element(observation).toHaveValue('')
+    await expect.element(submit).toBeDisabled()
+    await observation.fill('White cells 6.8')
+    await chooseOrder('Oscar', /Culture and Sensitivity/)
+    await expect.element(observation).toHaveValue('MRSA found')
+    await expect.element(preview).toBeVisible()
+
+    // A search without a choice changes nothing.
+    await order.fill('Priya')
+    await observation.click()
+    await expect.element(order).toHaveDisplayValue(/Oscar Lopez/)
+    await expect.element(observation).toHaveValue('MRSA found')
+  })
+
   test('a file of more than 10 MB is refused', async () => {
     await openScreen('/?world=demo&as=lab&view=upload')
     await upload(new File(['%PDF-1.4\n', new Uint8Array(10 * 1024 * 1024)], 'big.pdf'))

@@ -232,5 +232,7 @@ test('a working time in use shows what its change costs: Back keeps what was typ
   await press(dialog, 'Update')
   await answer('Save')
   await press(await expectDialog('Appointments outside', 'Priya Nair, no. 1'), 'OK')
+  // The success dialog would go by itself.
+  await userEvent.keyboard('{Escape}')
   await expectRow('Morning Shift', '10:00 AM')
 })
