@@ -180,7 +180,7 @@ describe('closing a day', () => {
     const [entry] = await world.db
       .select()
       .from(auditEntries)
-      .where(eq(auditEntries.call, dayEndpoints.close.name))
+      .where(and(eq(auditEntries.call, dayEndpoints.close.name), eq(auditEntries.kind, 'changed')))
     expect(JSON.parse(entry?.query ?? '')).toMatchObject({
       targets: [{ changes: { [`sheet of ${quietDay}`]: { from: null, to: sheet?.hash } } }],
     })
