@@ -1,6 +1,6 @@
 import { faults } from '@mocks/faults'
 import { departmentEndpoints, departmentMessages as words } from '@shared/contracts/departments'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
@@ -13,9 +13,11 @@ import {
   expectSuccess,
   expectTable,
   expectToast,
+  pass,
   press,
   rowAction,
   selectRow,
+  stopTimers,
 } from '@/test/screen-words'
 
 const open = (more?: Parameters<typeof openScreen>[1]) =>
@@ -146,9 +148,12 @@ test('a save that fails says why, and keeps the typed text', async () => {
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Reason')
   await expect.element(nameOf(dialog)).toHaveValue('Cardiology')
   healed()
+  stopTimers()
   await press(dialog, 'Save')
   const said = await expectDialog('Success!', words.created)
+  await pass(2000)
   await expect.element(said, { message: 'it goes by itself' }).not.toBeInTheDocument()
+  vi.useRealTimers()
   await expectRow('Cardiology')
 
   fault(faults.empty('update department'))
