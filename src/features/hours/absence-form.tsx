@@ -150,7 +150,11 @@ export function AbsenceForm({
           </Input.Wrapper>
           <Textarea
             label="Note"
-            description="For the person and for users with Staff Edit. Others read that the person is away."
+            description={
+              isOwn
+                ? 'For you and users with Staff Edit. Others read that you are away.'
+                : 'For the person and users with Staff Edit. Others read that the person is away.'
+            }
             autosize
             minRows={2}
             maxLength={500}
