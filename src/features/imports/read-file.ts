@@ -1,4 +1,5 @@
-import type { FileRow, Separator } from '@/lib/import/table-of-text'
+import type { Separator } from '@/lib/import/separators'
+import type { FileRow } from '@/lib/import/table-of-text'
 import type { Encoding } from '@/lib/import/text-of-bytes'
 
 /** A file as it is read; what is not given is recognised. */

@@ -1,6 +1,6 @@
 import { importFileMaxBytes, importFileMessages } from '@shared/contracts/import-files'
 import { useCallback, useRef, useState } from 'react'
-import type { Separator } from '@/lib/import/table-of-text'
+import type { Separator } from '@/lib/import/separators'
 import type { Encoding } from '@/lib/import/text-of-bytes'
 import { type ReadTable, readInWorker } from './read-file'
 

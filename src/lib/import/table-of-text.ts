@@ -1,12 +1,5 @@
 import Papa from 'papaparse'
-
-export const separators = [
-  { value: ',', label: 'Comma' },
-  { value: ';', label: 'Semicolon' },
-  { value: '\t', label: 'Tab' },
-  { value: '|', label: 'Vertical bar' },
-] as const
-export type Separator = (typeof separators)[number]['value']
+import { type Separator, separators } from './separators'
 
 /** A row of a file; a quoted field may take several lines. */
 export interface FileRow {
