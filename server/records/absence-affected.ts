@@ -148,7 +148,7 @@ export function affectedBy(
 }
 
 /** What an absence affects that has not ended, visits by time first. */
-export async function affectedRefs(
+async function affectedRefs(
   db: Db,
   absence: DeskAbsence,
   actor: Pick<Actor, 'now' | 'zone'>,

@@ -109,6 +109,16 @@ export async function proposalsFor(
     return ranges
   }
 
+  const said = new Map<number, boolean>()
+  /** Of a time that the clocks double, a person who types it means the first. The zone is slow to ask. */
+  function isSaid(at: number): boolean {
+    const found = said.get(at)
+    if (found !== undefined) return found
+    const is = instantOf(clinicTimeOf(new Date(at), zone), zone)?.getTime() === at
+    said.set(at, is)
+    return is
+  }
+
   /** Where a visit can be with a doctor on a day, by time: from now on, on quarters of an hour. */
   function* placesOn(doctor: BookedDoctor, date: ClinicDate, of: Displaced): Generator<Place> {
     const minutes = minutesOf(of)
@@ -119,9 +129,7 @@ export async function proposalsFor(
         const span = visitSpan(new Date(at), minutes)
         const isTaken =
           doctors.has(doctor.id, span, of.id) || patients.has(of.patientId, span, of.id)
-        // Of a time that the clocks double, a person who types it means the first.
-        if (!isTaken && instantOf(clinicTimeOf(span.startsAt, zone), zone)?.getTime() === at)
-          yield { doctor, ...span }
+        if (!isTaken && isSaid(at)) yield { doctor, ...span }
       }
   }
 

@@ -1,14 +1,19 @@
-import { type Affected, absenceDeskMessages, affectedMost } from '@shared/contracts/absence-desk'
+import {
+  type Affected,
+  absenceDeskMessages,
+  affectedMost,
+  type Proposal,
+} from '@shared/contracts/absence-desk'
 import { absenceEndpoints, absenceMessages } from '@shared/contracts/absences'
 import { appointmentEndpoints, movedBecauseText } from '@shared/contracts/appointments'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { patientMessages } from '@shared/contracts/patients'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { departments, patients, users } from '../db/schema'
+import { departments, idempotencyKeys, patients, users } from '../db/schema'
 import { absenceSettlements } from '../db/schema-absence-desk'
 import { auditEntries } from '../db/schema-audit'
 import { visits } from '../db/schema-care'
@@ -75,8 +80,7 @@ async function twentyVisits() {
   await visitsOn(tomorrow, times(11, 9), 10)
 }
 
-const whenOf = ({ doctor: who, date, time }: { doctor?: string; date?: string; time?: string }) =>
-  `${who} ${date} ${time}`
+const whenOf = ({ doctor: who, date, time }: Partial<Proposal>) => `${who} ${date} ${time}`
 const firstOf = ({ proposals: [first] }: Affected) => first ?? { as: 'to-call' as const }
 const only = <Row>(rows: readonly Row[]): Row => {
   const [row, ...others] = rows
@@ -289,7 +293,7 @@ describe('settling', () => {
       { row: { state: 'handed', now: { doctor: colleague, date: tomorrow, time: '09:15' } } },
       { row: { state: 'cancelled', visit: { status: 'cancelled' } } },
       { row: { state: 'to-call', visit: { status: 'pending' } } },
-      { refused: { error: 'stale', message: visitMessages.stale }, row: { state: 'open' } },
+      { refused: { error: 'stale', message: absenceDeskMessages.stale }, row: { state: 'open' } },
     ])
     const { body } = await calls.get(cancelled?.id ?? '')
     expect(readVisit(body).cancelReason).toBe(absenceDeskMessages.away(doctor))
@@ -322,24 +326,30 @@ describe('settling', () => {
       { ...h, as: 'handed', doctorId: newId() },
       { kind: 'order', id: newId(), version: 1, as: 'moved' },
     ])
-    const { doctorMissing, timeMissing, movedToOther, cannotBecome, labDenied } =
-      absenceDeskMessages
     expect(outcomes.map(({ refused }) => refused)).toMatchObject([
       { error: 'clash', message: visitMessages.clash(colleague) },
-      { fields: { doctorId: doctorMissing } },
-      { fields: { doctorId: doctorMissing } },
-      { fields: { time: timeMissing } },
+      { fields: { doctorId: absenceDeskMessages.doctorMissing } },
+      { fields: { doctorId: absenceDeskMessages.doctorMissing } },
+      { fields: { time: absenceDeskMessages.timeMissing } },
       { error: 'unavailable' },
-      { fields: { doctorId: movedToOther } },
-      { fields: { date: timeMissing } },
+      { fields: { doctorId: absenceDeskMessages.movedToOther } },
+      { fields: { date: absenceDeskMessages.timeMissing } },
       { fields: { doctorId: visitMessages.doctorUnknown } },
-      { message: labDenied },
+      { message: absenceDeskMessages.labDenied },
     ])
     const admin = await as('admin')
-    const wrong = { kind: 'order', id: newId(), version: 1, as: 'moved' }
-    expect(await settle(absence, [wrong], admin)).toMatchObject([
-      { refused: { message: cannotBecome('order', 'moved') } },
+    const wrong = (['order', 'result', 'request'] as const).map((kind) => ({
+      ...{ kind, id: newId(), version: 1, as: 'moved' },
+    }))
+    expect((await settle(absence, wrong, admin)).map(({ refused }) => refused?.message)).toEqual([
+      'A lab order cannot be moved.',
+      'A result cannot be moved.',
+      'A booking cannot be moved.',
     ])
+    const noVersion = [{ ...a, version: undefined, as: 'to-call' }]
+    expect(await settling(absence, noVersion)).toMatchObject(
+      refusal(400, absenceDeskMessages.versionMissing),
+    )
     expect(await kept()).toEqual(before)
     expect(await world.db.select().from(absenceSettlements)).toEqual([])
   })
@@ -392,6 +402,23 @@ describe('settling', () => {
     expect(await world.db.select().from(visits)).toEqual(before)
     const others = await settling(absence, [good ?? never()], { headers })
     expect(others.status).toBe(422)
+  })
+
+  it('goes on where a call broke off, and settles nothing twice', async () => {
+    await visitsOn(tomorrow, ['09:00', '09:15'], 1)
+    const absence = await away(tomorrow)
+    const asked = accepted((await affected(absence)).rows)
+    const headers = { 'idempotency-key': 'again' }
+    await settling(absence, asked, { headers })
+    // As the first call leaves it that ends before its answer is kept, and before the second row.
+    await world.db
+      .delete(idempotencyKeys)
+      .where(or(eq(idempotencyKeys.key, 'again'), like(idempotencyKeys.key, `%${asked[1]?.id}`)))
+    const { body } = await settling(absence, asked, { headers })
+    expect(body).toMatchObject({
+      rows: [{ row: { version: 2 } }, { refused: { error: 'stale' }, row: { state: 'handed' } }],
+    })
+    expect(Object(body).rows[0].refused).toBeUndefined()
   })
 
   it('tells the patient why a visit was moved, until it is moved again or over', async () => {

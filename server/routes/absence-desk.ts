@@ -1,4 +1,9 @@
-import { absenceDeskEndpoints, affectedMost, type Outcome } from '@shared/contracts/absence-desk'
+import {
+  absenceDeskEndpoints,
+  absenceDeskMessages,
+  affectedMost,
+  type Outcome,
+} from '@shared/contracts/absence-desk'
 import { Hono } from 'hono'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
@@ -44,7 +49,8 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
         ...(row && { row }),
         ...(refused && {
           refused: {
-            ...{ message: refused.message, error: refused.error },
+            message: refused.error === 'stale' ? absenceDeskMessages.stale : refused.message,
+            error: refused.error,
             ...(refused.fields && { fields: refused.fields }),
           },
         }),

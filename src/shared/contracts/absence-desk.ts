@@ -71,14 +71,7 @@ export const settledAsOf: Record<AffectedKind, readonly SettledAs[]> = {
 }
 
 /** Open, or what became of it; `elsewhere` where somebody ended a row of the call list in another place. */
-export const affectedStates = [
-  'open',
-  'to-call',
-  'moved',
-  'handed',
-  'cancelled',
-  'elsewhere',
-] as const
+const affectedStates = ['open', 'to-call', 'moved', 'handed', 'cancelled', 'elsewhere'] as const
 export type AffectedState = (typeof affectedStates)[number]
 
 /** What a row of the call list and an open one have in common: neither has ended. */

@@ -25,6 +25,7 @@ it.each([
   ['list patient accounts', 'Looked which accounts show your record'],
   ['list similar patients', 'Looked at a part of your record'],
   ['list open of day', 'Saw what was open at the end of a day'],
+  ['list affected by absence', 'Saw your appointment in an absence of the doctor'],
   ['list failed messages', 'Saw that a message to you could not be sent'],
 ])('tells a patient of "%s": %s', (call, words) => {
   expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
@@ -33,6 +34,8 @@ it.each([
 it.each([
   ['register patient', 'Registered you'],
   ['correct patient', 'Corrected your data'],
+  ['settle affected by absence', 'Changed your appointment because a doctor is away'],
+  ['undo settled by absence', 'Put your appointment back'],
   ['write allergies', 'Wrote down your allergies'],
   ['open patient account', 'Opened an account that shows your record'],
   ['link patient account', 'Changed which accounts show your record'],
@@ -119,6 +122,8 @@ it.each([
   ['change own profile', 'Changed their own account'],
   ['change clinic', "Changed the clinic's name and address"],
   ['close day', 'Closed a day'],
+  ['settle affected by absence', 'Settled what an absence affects'],
+  ['undo settled by absence', 'Undid what was settled because of an absence'],
   ['change message settings', 'Changed which messages patients get'],
   ['create lab range', 'Added a lab range'],
   ['change lab range', 'Changed a lab range'],
@@ -162,6 +167,7 @@ it.each([
   ['list lab orders', 'Saw you in the list of lab orders'],
   ['list open of day', 'Saw you among what was open at the end of a day'],
   ['close day', 'Saw you on the sheet of a closed day'],
+  ['list affected by absence', 'Saw you among patients of a doctor who is away'],
   ['list failed messages', 'Saw you among patients to whom a message could not be sent'],
   ['schedule visit', 'Saw your appointment while choosing a time'],
   ['preview opening hours', 'Saw your appointment while changing the opening hours'],
