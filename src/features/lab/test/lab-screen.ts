@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { press, select } from '@/test/screen-words'
 
 // The laboratory as its screen tests use it.
@@ -32,17 +32,7 @@ const onePixel =
 export const png = (name: string) =>
   new File([Uint8Array.from(atob(onePixel), (letter) => letter.charCodeAt(0))], name)
 
-/** Chooses a file as the browser's dialog does; from outside of the page it would have to come in as text. */
-export async function upload(file: File): Promise<void> {
-  const field = page.getByLabelText('Result File')
-  await expect.element(field).toBeEnabled()
-  const input = field.element()
-  if (!(input instanceof HTMLInputElement)) throw new Error('Result File takes no file')
-  const chosen = new DataTransfer()
-  chosen.items.add(file)
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
+export const upload = (file: File) => userEvent.upload(page.getByLabelText('Result File'), file)
 
 /** Completes the order shown in its row, which has no result. */
 export async function completeWithoutResult(order: string): Promise<void> {
