@@ -4,6 +4,7 @@ import { visitGridMessages } from '@shared/contracts/visit-grid'
 import { weekdayOf } from '@shared/lib/clinic-date'
 import { isolated } from '@shared/lib/isolated'
 import { IconUserOff } from '@tabler/icons-react'
+import { useId } from 'react'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import classes from './grid.module.css'
 import { type GridColumn, worksWords } from './grid-layout'
@@ -18,13 +19,15 @@ interface ColumnHeadProps {
   onAbsent: (() => void) | undefined
 }
 
-/** Whose time a column is, or in a doctor's week which day's. */
+/** The head of a column: whose time it is, or in a doctor's week which day's. */
 export function ColumnHead({ column, isWeek, isToday, denied, onAbsent }: ColumnHeadProps) {
   const { doctor, department, date, isActive, away } = column
   const hours = worksWords(column)
+  // The column is named by these words, and not by its button.
+  const words = useId()
   const absent = hoursScreenMessages.enterAbsence(isWeek ? `${doctor}, ${date}` : doctor)
   return (
-    <>
+    <th scope="col" className={classes.head} aria-labelledby={words}>
       {onAbsent && (
         <ActionIcon
           className={classes.absent}
@@ -39,21 +42,23 @@ export function ColumnHead({ column, isWeek, isToday, denied, onAbsent }: Column
           <IconUserOff size={16} aria-hidden />
         </ActionIcon>
       )}
-      <span className={classes.name} title={isWeek ? undefined : doctor}>
-        {isWeek ? weekdayOf(date) : doctor}
-      </span>
-      <span className={classes.more}>
-        {isWeek ? `${date}${isToday ? ', today' : ''}` : department}
-      </span>
-      <span className={classes.more} title={hours || undefined}>
-        {isActive ? hours || visitGridMessages.dayOff : 'inactive'}
-      </span>
-      {away.map(({ from, why, reason }) => (
-        <span key={`${why} ${from}`} className={classes.away} title={reason}>
-          {withoutName(reason, doctor)}
+      <div id={words}>
+        <span className={classes.name} title={isWeek ? undefined : doctor}>
+          {isWeek ? weekdayOf(date) : doctor}
         </span>
-      ))}
-    </>
+        <span className={classes.more}>
+          {isWeek ? `${date}${isToday ? ', today' : ''}` : department}
+        </span>
+        <span className={classes.more} title={hours || undefined}>
+          {isActive ? hours || visitGridMessages.dayOff : 'inactive'}
+        </span>
+        {away.map(({ from, why, reason }) => (
+          <span key={`${why} ${from}`} className={classes.away} title={reason}>
+            {withoutName(reason, doctor)}
+          </span>
+        ))}
+      </div>
+    </th>
   )
 }
 

@@ -209,15 +209,14 @@ export function DayGrid({
                 Time
               </th>
               {columns.map((column) => (
-                <th key={column.key} scope="col" className={classes.head}>
-                  <ColumnHead
-                    column={column}
-                    isWeek={isWeek}
-                    isToday={column.date === today}
-                    denied={absence.denied}
-                    onAbsent={canBeAway(column) ? () => onAbsent(column) : undefined}
-                  />
-                </th>
+                <ColumnHead
+                  key={column.key}
+                  column={column}
+                  isWeek={isWeek}
+                  isToday={column.date === today}
+                  denied={absence.denied}
+                  onAbsent={canBeAway(column) ? () => onAbsent(column) : undefined}
+                />
               ))}
             </tr>
           </thead>
