@@ -11,7 +11,7 @@ import { importRows } from '../db/schema-imports'
 import type { Mail } from '../dependencies'
 import { welcomeMail } from './accounts'
 import { afterOthers } from './import-gate'
-import { comparedOn, knownAs, nameKeysOf, patientsNamed } from './import-patients'
+import { knownAs, knownPatients } from './import-patients'
 import { areInTheWay, takenNames } from './import-staff'
 import {
   countNumbers,
@@ -35,7 +35,7 @@ const isLine = (rows: readonly DecidedRow[]) =>
   sql`${importRows.line} = any(${sql.param(rows.map(({ line }) => line))}::integer[])`
 
 /**
- * Refuses where a patient is on record meanwhile whom a new row may be.
+ * Refuses where a row may be a patient on record whom its preview did not name.
  * @throws Refusal 409
  */
 async function refuseKnownMeanwhile(
@@ -50,22 +50,18 @@ async function refuseKnownMeanwhile(
     .where(and(isOfImport(importId), isLine(rows)))
     .orderBy(asc(importRows.line))
   const read = kept.flatMap(({ line, record }) =>
-    record && isPatientRecord(record) ? [{ line, record, keys: nameKeysOf(record) }] : [],
+    record && isPatientRecord(record) ? [{ line, record }] : [],
   )
-  const known = new Map<string, { number: number; compared: ReturnType<typeof comparedOn> }[]>()
-  for (const row of await patientsNamed(
+  const known = await knownPatients(
     tx,
-    read.flatMap(({ keys }) => keys),
-  )) {
-    const named = known.get(row.nameKey) ?? []
-    known.set(row.nameKey, [...named, { number: row.number, compared: comparedOn(row, today) }])
-  }
-  for (const { line, record, keys } of read) {
-    const meanwhile = knownAs(
-      record,
-      keys.flatMap((key) => known.get(key) ?? []),
-    )
-    if (meanwhile) refuse(importMessages.changedMeanwhile(line, meanwhile.number))
+    read.map(({ record }) => record),
+    today,
+  )
+  const shown = new Map(rows.map(({ line, preview }) => [line, preview.known?.id]))
+  for (const { line, record } of read) {
+    const found = knownAs(record, known(record))?.row
+    if (found && found.id !== shown.get(line))
+      refuse(importMessages.changedMeanwhile(line, found.number))
   }
 }
 
@@ -80,8 +76,7 @@ export async function writePatients(
   chosen: readonly DecidedRow[],
   today: ClinicDate,
 ): Promise<void> {
-  const asNew = chosen.filter(({ preview }) => preview.as === 'new')
-  for (const piece of inPieces(asNew)) {
+  for (const piece of inPieces(chosen)) {
     await refuseKnownMeanwhile(tx, importId, piece, today)
     await afterOthers()
   }

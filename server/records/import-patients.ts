@@ -175,7 +175,7 @@ function orders(words: readonly string[]): string[][] {
 }
 
 /** The keys under which a name may be on record: with its words in any order. */
-export function nameKeysOf({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string[] {
+function nameKeysOf({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string[] {
   const words = nameKey.split(' ')
   return words.length > reorderedMost
     ? [nameKey]
@@ -187,7 +187,7 @@ export const sortedNameKey = ({ nameKey }: Pick<ImportedPatient, 'nameKey'>): st
   nameKey.split(' ').toSorted().join(' ')
 
 /** The patients on record of these names, by the index of names. */
-export const patientsNamed = async (db: Db, keys: readonly string[]): Promise<PatientRow[]> =>
+const patientsNamed = async (db: Db, keys: readonly string[]): Promise<PatientRow[]> =>
   keys.length === 0
     ? []
     : await db
@@ -204,10 +204,33 @@ export const patientsNamed = async (db: Db, keys: readonly string[]): Promise<Pa
 type Compared = Omit<ImportedPatient, 'nameKey' | 'contactKey' | 'searchText'>
 
 /** A patient on record, with the age on a day. */
-export const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
+const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
   ...row,
   age: ageOf(row, today),
 })
+
+/** A patient on record, as a row is compared with it. */
+interface KnownPatient {
+  row: PatientRow
+  compared: Compared
+}
+
+/** @returns the patients on record among whom each of these rows may be, the first registered first */
+export async function knownPatients(
+  db: Db,
+  records: readonly ImportedPatient[],
+  today: ClinicDate,
+): Promise<(record: ImportedPatient) => KnownPatient[]> {
+  const byKey = new Map<string, KnownPatient[]>()
+  for (const row of await patientsNamed(db, records.flatMap(nameKeysOf))) {
+    const key = sortedNameKey(row)
+    byKey.set(key, [...(byKey.get(key) ?? []), { row, compared: comparedOn(row, today) }])
+  }
+  return (record) =>
+    (byKey.get(sortedNameKey(record)) ?? []).toSorted(
+      (one, other) => one.row.number - other.row.number,
+    )
+}
 
 const personOf = ({ name, dateOfBirth, ...reached }: Compared) => ({
   ...{ name, contact: contactOf(reached), dateOfBirth: dateOfBirth ?? '' },

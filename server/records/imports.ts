@@ -17,11 +17,9 @@ import { clinicId, counters } from '../db/schema'
 import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
 import {
-  comparedOn,
   differencesOf,
   knownAs,
-  nameKeysOf,
-  patientsNamed,
+  knownPatients,
   readPatient,
   sortedNameKey,
 } from './import-patients'
@@ -89,9 +87,7 @@ async function previewPatients(
 ): Promise<Previewed[]> {
   const read = rows.map((row) => ({ line: row.line, ...readPatient(row, today) }))
   const right = read.flatMap(({ record }) => record ?? [])
-  const known = (await patientsNamed(tx, right.flatMap(nameKeysOf)))
-    .toSorted((one, other) => one.number - other.number)
-    .map((row) => ({ row, compared: comparedOn(row, today), key: sortedNameKey(row) }))
+  const known = await knownPatients(tx, right, today)
   const seen = await rowsNamed(tx, importId, right.map(sortedNameKey))
   return read.map(({ line, record, wrong }) => {
     if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
@@ -99,18 +95,24 @@ async function previewPatients(
     const isNamed = (other: { key: string }) => other.key === key
     const twin = knownAs(record, seen.filter(isNamed))
     seen.push({ line, compared: record, key })
-    const preview = twin
-      ? repeated(line, twin.line, differencesOf(record, twin.compared))
-      : previewOfPatient(line, record, known.filter(isNamed))
-    return { record, nameKey: key, preview }
+    const preview = previewOfPatient(line, record, known(record))
+    return {
+      ...{ record, nameKey: key },
+      preview: twin ? repeated(preview, twin.line, differencesOf(record, twin.compared)) : preview,
+    }
   })
 }
 
+/** The differences are those from the other line; the patient on record is named all the same. */
 const repeated = (
-  line: number,
+  { line, known }: ImportPreview,
   of: number,
   differences: NonNullable<ImportPreview['differences']>,
-): ImportPreview => ({ line, as: 'repeated', of, ...(differences.length > 0 && { differences }) })
+): ImportPreview => ({
+  ...{ line, as: 'repeated', of },
+  ...(known && { known }),
+  ...(differences.length > 0 && { differences }),
+})
 
 function previewOfPatient(
   line: number,

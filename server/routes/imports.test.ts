@@ -340,6 +340,43 @@ describe('the commit', () => {
     })
   })
 
+  it('compares also rows of which somebody decided, and refuses a match that was not shown', async () => {
+    const { id, rows } = await opened('patients', [
+      row(2),
+      { ...row(2), line: 3 },
+      row(4, { ...priya, address: '1 Hill Road' }),
+      row(5, { ...priya, address: '2 Hill Road' }),
+    ])
+    expect(rows).toMatchObject([
+      { as: 'new' },
+      { as: 'repeated', of: 2 },
+      { as: 'differs', known: { number: 1 } },
+      { as: 'repeated', of: 4, known: { number: 1 } },
+    ])
+    expect(rows[1]).not.toHaveProperty('known')
+    const decisions = [
+      { line: 2, as: 'left-out' },
+      { line: 3, as: 'new' },
+      { line: 4, as: 'new' },
+      { line: 5, as: 'new' },
+    ]
+    const { number } = await registered({ name: row(2).name, contact: row(2).telephone })
+    await unchanged(world.db, async () => {
+      expect(await committed(id, decisions)).toMatchObject(
+        refusal(409, importMessages.changedMeanwhile(3, number)),
+      )
+    })
+    const [, , ...shown] = decisions
+    const others = [
+      { line: 2, as: 'left-out' },
+      { line: 3, as: 'left-out' },
+    ]
+    expect(await committed(id, [...others, ...shown])).toMatchObject({
+      status: 200,
+      body: { registered: 2 },
+    })
+  })
+
   it('is made once by two at the same moment, and once for its key', async () => {
     const { id } = await opened('patients', [row(2), row(3)])
     const answers = await Promise.all([committed(id), committed(id)])

@@ -151,7 +151,7 @@ const previewSchema = z.object({
    * e-mail. `repeated`: as another line of the file.
    */
   as: z.enum(['new', 'same', 'differs', 'repeated', 'wrong']),
-  /** Of `same` and `differs`: the record. */
+  /** Of `same`, `differs` and `repeated`: the record that the row is or may be. */
   known: z.optional(recordSchema),
   /** Of `repeated`: the line. */
   of: z.optional(z.number()),
