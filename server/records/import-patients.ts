@@ -210,12 +210,12 @@ const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
 })
 
 /** A patient on record, as a row is compared with it. */
-interface KnownPatient {
+export interface KnownPatient {
   row: PatientRow
   compared: Compared
 }
 
-/** @returns the patients on record among whom each of these rows may be, the first registered first */
+/** @returns the patients on record among whom each of these rows may be: open records first, then by number */
 export async function knownPatients(
   db: Db,
   records: readonly ImportedPatient[],
@@ -228,7 +228,9 @@ export async function knownPatients(
   }
   return (record) =>
     (byKey.get(sortedNameKey(record)) ?? []).toSorted(
-      (one, other) => one.row.number - other.row.number,
+      ({ row: one }, { row: other }) =>
+        Number(one.closedAt !== null) - Number(other.closedAt !== null) ||
+        one.number - other.number,
     )
 }
 

@@ -18,6 +18,7 @@ import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
 import {
   differencesOf,
+  type KnownPatient,
   knownAs,
   knownPatients,
   readPatient,
@@ -117,18 +118,16 @@ const repeated = (
 function previewOfPatient(
   line: number,
   record: ImportedPatient,
-  among: readonly {
-    row: { id: string; number: number; name: string }
-    compared: Parameters<typeof differencesOf>[1]
-  }[],
+  among: readonly KnownPatient[],
 ): ImportPreview {
   const found = knownAs(record, among)
   if (!found) return { line, as: 'new' }
-  const { id, number, name } = found.row
+  const { id, number, name, closedAt } = found.row
+  const known = { id, number, name, ...(closedAt && { closed: true as const }) }
   const differences = differencesOf(record, found.compared)
   return differences.length === 0
-    ? { line, as: 'same', known: { id, number, name } }
-    : { line, as: 'differs', known: { id, number, name }, differences }
+    ? { line, as: 'same', known }
+    : { line, as: 'differs', known, differences }
 }
 
 /** The same of staff, by their usernames and e-mails. */

@@ -77,6 +77,22 @@ describe('the preview', () => {
     expect(rows.map(({ as }) => as)).toEqual(['differs', 'new', 'new'])
   })
 
+  it('says that a record is closed, asks about it, and names an open one before it', async () => {
+    const closing = sql`update patients set closed_at = now() where number = 1`
+    await world.db.execute(closing)
+    const { id, rows } = await opened('patients', [row(2, priya), row(3, arun)])
+    expect(rows).toMatchObject([
+      { as: 'same', known: { number: 1, closed: true } },
+      { as: 'same', known: { number: 2 } },
+    ])
+    expect(rows[1]?.known).not.toHaveProperty('closed')
+    expect(await committed(id)).toMatchObject(refusal(409, importMessages.undecided(1)))
+    expect(await committed(id, [{ line: 2, as: 'new' }])).toMatchObject({ status: 200 })
+    expect((await opened('patients', [row(2, priya)])).rows).toMatchObject([
+      { as: 'same', known: { number: 41 } },
+    ])
+  })
+
   it('goes on piece by piece, and knows the lines of the pieces before', async () => {
     const { id } = await opened('patients', [row(2)])
     expect(await added(id, [{ ...row(2), line: 12 }, row(13)])).toMatchObject({

@@ -143,6 +143,11 @@ const columnSchema = z.enum([
 
 const recordSchema = z.object({ id: z.string(), number: z.number(), name: z.string() })
 
+const knownSchema = z.extend(recordSchema, {
+  /** Of a patient whose record is closed. */
+  closed: z.optional(z.literal(true)),
+})
+
 /** What would happen to a row. */
 const previewSchema = z.object({
   line: z.number(),
@@ -152,7 +157,7 @@ const previewSchema = z.object({
    */
   as: z.enum(['new', 'same', 'differs', 'repeated', 'wrong']),
   /** Of `same`, `differs` and `repeated`: the record that the row is or may be. */
-  known: z.optional(recordSchema),
+  known: z.optional(knownSchema),
   /** Of `repeated`: the line. */
   of: z.optional(z.number()),
   /** Of `differs` and `repeated`: in what. A cell that is empty differs in nothing. */
@@ -171,9 +176,10 @@ const decisionSchema = z.enum(importDecisions)
 export type ImportDecision = z.infer<typeof decisionSchema>
 
 /** What becomes of a row where nobody decides; null where somebody has to. */
-export function decisionOf({ as, differences = [] }: ImportPreview): ImportDecision | null {
+export function decisionOf({ as, known, differences = [] }: ImportPreview): ImportDecision | null {
   if (as === 'new') return 'new'
-  if (as === 'same' || (as === 'repeated' && differences.length === 0)) return 'left-out'
+  if ((as === 'same' && !known?.closed) || (as === 'repeated' && differences.length === 0))
+    return 'left-out'
   return null
 }
 
