@@ -2,7 +2,7 @@ import { importMessages } from '@shared/contracts/imports'
 import { newPatientDiagnosis } from '@shared/contracts/patients'
 import { isSuperAdmin } from '@shared/contracts/roles'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { refuseBeyondOwn } from '../auth/administration'
 import type { Db } from '../db/database'
 import { clinicId, departments, outbox, patients, roles, users, workingTimes } from '../db/schema'
@@ -194,25 +194,4 @@ async function refuseChangedPlaces(
     if (!ids.every((id) => there.has(id))) refuse(importMessages.wrongMeanwhile(line))
   }
   for (const { permissions } of roleRows) await refuseBeyondOwn(tx, callerId, [], permissions)
-}
-
-/** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
-export async function refuseOtherLines(
-  tx: Db,
-  importId: string,
-  lines: readonly number[],
-): Promise<void> {
-  const rows = await tx
-    .select({ line: importRows.line })
-    .from(importRows)
-    .where(
-      and(
-        isOfImport(importId),
-        isNotNull(importRows.record),
-        sql`${importRows.line} = any(${sql.param(lines)}::integer[])`,
-      ),
-    )
-  const found = new Set(rows.map(({ line }) => line))
-  const other = lines.find((line) => !found.has(line))
-  if (other !== undefined) refuse(importMessages.decisionWrong(other))
 }

@@ -10,7 +10,7 @@ import {
   importMost,
 } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, counters } from '../db/schema'
@@ -44,17 +44,25 @@ export const refuse = (message: string): never => {
   throw new Refusal(409, message)
 }
 
+const isOwnOpen = ({ id: userId }: Caller, id: string) =>
+  isId(id) ? and(isImport(id), eq(imports.userId, userId), eq(imports.status, 'open')) : sql`false`
+
 /** The caller's import, locked until the change is made. @throws Refusal 404 */
-export async function ownOpenImport(tx: Db, { id: userId }: Caller, id: string) {
-  const [found] = isId(id)
-    ? await tx
-        .select()
-        .from(imports)
-        .where(and(isImport(id), eq(imports.userId, userId), eq(imports.status, 'open')))
-        .for('update')
-    : []
+export async function ownOpenImport(tx: Db, caller: Caller, id: string) {
+  const [found] = await tx.select().from(imports).where(isOwnOpen(caller, id)).for('update')
   if (!found) throw new Refusal(404, importMessages.notFound)
   return found
+}
+
+/** Looks before anything is prepared for the caller's import of staff. @throws Refusal 404, 409 */
+export async function refuseForeignLines(
+  db: Db,
+  caller: Caller,
+  { id, lines }: { id: string; lines: readonly number[] },
+): Promise<void> {
+  const [found] = await db.select().from(imports).where(isOwnOpen(caller, id))
+  if (found?.kind !== 'staff') throw new Refusal(404, importMessages.notFound)
+  await refuseOtherLines(db, id, lines)
 }
 
 /** The rows of an import that have one of these names. */
@@ -75,6 +83,27 @@ async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
       ? [{ line, compared: record, key: sortedNameKey(record) }]
       : [],
   )
+}
+
+/** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
+export async function refuseOtherLines(
+  tx: Db,
+  importId: string,
+  lines: readonly number[],
+): Promise<void> {
+  const rows = await tx
+    .select({ line: importRows.line })
+    .from(importRows)
+    .where(
+      and(
+        isOfImport(importId),
+        isNotNull(importRows.record),
+        sql`${importRows.line} = any(${sql.param(lines)}::integer[])`,
+      ),
+    )
+  const found = new Set(rows.map(({ line }) => line))
+  const other = lines.find((line) => !found.has(line))
+  if (other !== undefined) refuse(importMessages.decisionWrong(other))
 }
 
 type Previewed = Pick<Row, 'record' | 'nameKey'> & { preview: ImportPreview }

@@ -1,3 +1,4 @@
+import { demoPassword } from '@mocks/world'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { authEndpoints } from '@shared/contracts/auth'
 import {
@@ -11,9 +12,10 @@ import { permissionKeys } from '@shared/contracts/permissions'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { departments, roles, users, workingTimes } from '../db/schema'
 import { changes } from '../db/schema-care'
-import { addUser, call, pathOf, refusal } from '../test/api'
+import { addUser, call, observedApi, pathOf, refusal } from '../test/api'
 import { importCalls } from '../test/imports'
 import { unchanged } from '../test/records'
 import { ask, setUpWorld, token, world } from '../test/world'
@@ -210,6 +212,31 @@ describe('the commit of staff', () => {
       status: 200,
       body: { registered: 1, leftOut: 2 },
     })
+  })
+
+  it('looks for the import and its lines before it makes a start password', async () => {
+    const { api, adoptAccounts, hashed } = observedApi(world.db)
+    await adoptAccounts(demoPassword)
+    const login = await call(api, 'POST', authEndpoints.login.path, {
+      json: { username: 'admin', password: demoPassword },
+    })
+    const session = z.object({ token: z.string() }).parse(login.body).token
+    const calls = importCalls(
+      () => ({ api }),
+      () => session,
+    )
+    const { id } = await calls.opened('staff', [row(2)])
+    const before = hashed.length
+    expect(await calls.passwordsFor(crypto.randomUUID(), [2])).toMatchObject(
+      refusal(404, importMessages.notFound),
+    )
+    expect(await calls.passwordsFor(id, [2, 3])).toMatchObject(
+      refusal(409, importMessages.decisionWrong(3)),
+    )
+    expect(await calls.passwordsFor(id, [1.5])).toMatchObject({ status: 400 })
+    expect(hashed).toHaveLength(before)
+    expect(await calls.passwordsFor(id, [2])).toMatchObject({ status: 200 })
+    expect(hashed).toHaveLength(before + 1)
   })
 
   it('adds nobody where a username was taken, or a place or the own role was changed meanwhile', async () => {

@@ -20,7 +20,7 @@ import { callerName } from '../records/caller-name'
 import { type Change, handleChange } from '../records/change'
 import type { ChangeEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
-import { refuseOtherLines, writePatients, writeStaff } from '../records/import-commit'
+import { writePatients, writeStaff } from '../records/import-commit'
 import { type ImportGate, lockForImport } from '../records/import-gate'
 import { removePatients, removeStaff } from '../records/import-undo'
 import {
@@ -33,6 +33,8 @@ import {
   opened,
   ownOpenImport,
   refuse,
+  refuseForeignLines,
+  refuseOtherLines,
 } from '../records/imports'
 
 const mayImport = ({ permissions }: Caller, kind: ImportKind): boolean =>
@@ -103,6 +105,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
   })
 
   handleChange(app, dependencies, importEndpoints.passwords, async (c, { id, lines }) => {
+    await refuseForeignLines(db, c.get('caller'), { id, lines })
     const made: { line: number; password: string; hash: string }[] = []
     // One after the other: who signs in meanwhile has the other thread.
     for (const line of new Set(lines)) {
@@ -110,8 +113,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
       made.push({ line, password, hash: await passwords.hash(password) })
     }
     return async (tx) => {
-      const own = await ownOpenImport(tx, c.get('caller'), id)
-      if (own.kind !== 'staff') refuse(importMessages.notFound)
+      await ownOpenImport(tx, c.get('caller'), id)
       await refuseOtherLines(
         tx,
         id,

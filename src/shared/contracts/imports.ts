@@ -120,10 +120,12 @@ export type PatientColumn = keyof typeof patientCells
 export type StaffColumn = keyof typeof staffCells
 export type ImportColumn = PatientColumn | StaffColumn
 
+/** A line of the file, from 1. */
+const lineSchema = z.number().check(z.multipleOf(1), z.gte(1), z.lte(10_000_000))
+
 /** A row of a file, by the columns of its kind; cells of the other kind are not read. */
 const importedRowSchema = z.object({
-  /** In the file, from 1. */
-  line: z.number().check(z.multipleOf(1), z.gte(1), z.lte(10_000_000)),
+  line: lineSchema,
   ...patientCells,
   ...staffCells,
 })
@@ -294,7 +296,7 @@ export const importEndpoints = {
     method: 'POST',
     path: '/api/imports/:id/passwords',
     input: z.object({
-      lines: z.array(z.number()).check(z.minLength(1), z.maxLength(importMost.passwords)),
+      lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(importMost.passwords)),
     }),
     output: z.object({
       passwords: z.optional(z.array(z.object({ line: z.number(), password: z.string() }))),
@@ -318,7 +320,7 @@ export const importEndpoints = {
     path: '/api/imports/:id/commit',
     input: z.object({
       decisions: z
-        .array(z.object({ line: z.number(), as: decisionSchema }))
+        .array(z.object({ line: lineSchema, as: decisionSchema }))
         .check(z.maxLength(importMost.patients)),
     }),
     longestBody,
