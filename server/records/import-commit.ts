@@ -146,8 +146,10 @@ export async function writeStaff(
   )
   if (week.length > 0) await tx.insert(weekHours).values(week)
   if (mail.isNotSetUp) return
+  const active = records.filter((record) => record.active)
+  if (active.length === 0) return
   await tx.insert(outbox).values(
-    records.map(welcomeMail).map(({ to, ...text }: Mail) => ({
+    active.map(welcomeMail).map(({ to, ...text }: Mail) => ({
       ...{ ...text, recipient: to, dueAt: new Date(now) },
     })),
   )

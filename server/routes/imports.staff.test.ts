@@ -13,7 +13,7 @@ import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { departments, roles, users, workingTimes } from '../db/schema'
+import { departments, outbox, roles, users, workingTimes } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { addUser, call, observedApi, pathOf, refusal } from '../test/api'
 import { importCalls } from '../test/imports'
@@ -58,6 +58,21 @@ async function imported(...rows: ReturnType<typeof row>[]) {
   )
   expect(await committed(id)).toMatchObject({ status: 200, body: { registered: rows.length } })
   return { id, passwords }
+}
+
+/** The same calls by an administrator, to an API of which mails and hashes are seen. */
+async function observed(overrides: Parameters<typeof observedApi>[1] = {}) {
+  const { api, adoptAccounts, ...seen } = observedApi(world.db, overrides)
+  await adoptAccounts(demoPassword)
+  const { body } = await call(api, 'POST', authEndpoints.login.path, {
+    json: { username: 'admin', password: demoPassword },
+  })
+  const session = z.object({ token: z.string() }).parse(body).token
+  const calls = importCalls(
+    () => ({ api }),
+    () => session,
+  )
+  return { ...seen, calls }
 }
 
 const signIn = (username: string, password: string) =>
@@ -187,9 +202,6 @@ describe('the commit of staff', () => {
     expect(targetsSchema.parse(JSON.parse(entry?.query ?? ''))).toEqual({
       targets: [{ kind: 'staff', name: '2 users of staff.csv' }],
     })
-    expect(world.inbox.map(({ to }) => to)).toEqual(
-      expect.arrayContaining(['wilma2@storm.example', 'wilma3@storm.example']),
-    )
   })
 
   it('needs a start password for each user, and a repeat by its key does not answer them again', async () => {
@@ -215,16 +227,7 @@ describe('the commit of staff', () => {
   })
 
   it('looks for the import and its lines before it makes a start password', async () => {
-    const { api, adoptAccounts, hashed } = observedApi(world.db)
-    await adoptAccounts(demoPassword)
-    const login = await call(api, 'POST', authEndpoints.login.path, {
-      json: { username: 'admin', password: demoPassword },
-    })
-    const session = z.object({ token: z.string() }).parse(login.body).token
-    const calls = importCalls(
-      () => ({ api }),
-      () => session,
-    )
+    const { calls, hashed } = await observed()
     const { id } = await calls.opened('staff', [row(2)])
     const before = hashed.length
     expect(await calls.passwordsFor(crypto.randomUUID(), [2])).toMatchObject(
@@ -274,6 +277,35 @@ describe('the commit of staff', () => {
         refusal(409, importMessages.wrongMeanwhile(2)),
       )
     })
+  })
+})
+
+describe('the mail about a new account', () => {
+  it('is sent to active users only', async () => {
+    const { calls, mails, settle } = await observed()
+    const { id } = await calls.opened('staff', [row(2), row(3, { status: 'inactive' })])
+    await calls.passwordsFor(id, [2, 3])
+    expect(await calls.committed(id)).toMatchObject({ status: 200, body: { registered: 2 } })
+    await settle()
+    expect(mails.map(({ to }) => to)).toEqual(['wilma2@storm.example'])
+  })
+
+  it('is not sent once the user was taken back, and stays for others', async () => {
+    const { calls, settle } = await observed({
+      mail: { send: () => Promise.reject(new Error('no mail server')) },
+    })
+    const { id } = await calls.opened('staff', [row(2), row(3)])
+    await calls.passwordsFor(id, [2, 3])
+    expect(await calls.committed(id)).toMatchObject({ status: 200 })
+    await settle()
+    const waiting = async () => {
+      const rows = await world.db.select({ to: outbox.recipient }).from(outbox)
+      return rows.map(({ to }) => to).toSorted()
+    }
+    expect(await waiting()).toEqual(['wilma2@storm.example', 'wilma3@storm.example'])
+    await world.db.update(users).set({ version: 2 }).where(eq(users.username, 'storm.w3'))
+    expect(await calls.undone(id)).toMatchObject({ status: 200, body: { removed: 1 } })
+    expect(await waiting()).toEqual(['wilma3@storm.example'])
   })
 })
 
