@@ -21,8 +21,8 @@ import {
   type KnownPatient,
   knownAs,
   knownPatients,
+  lettersOf,
   readPatient,
-  sortedNameKey,
 } from './import-patients'
 import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
 import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
@@ -79,9 +79,7 @@ async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
     )
     .orderBy(asc(importRows.line))
   return rows.flatMap(({ line, record }) =>
-    record && isPatientRecord(record)
-      ? [{ line, compared: record, key: sortedNameKey(record) }]
-      : [],
+    record && isPatientRecord(record) ? [{ line, compared: record, key: lettersOf(record) }] : [],
   )
 }
 
@@ -118,10 +116,10 @@ async function previewPatients(
   const read = rows.map((row) => ({ line: row.line, ...readPatient(row, today) }))
   const right = read.flatMap(({ record }) => record ?? [])
   const known = await knownPatients(tx, right, today)
-  const seen = await rowsNamed(tx, importId, right.map(sortedNameKey))
+  const seen = await rowsNamed(tx, importId, right.map(lettersOf))
   return read.map(({ line, record, wrong }) => {
     if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
-    const key = sortedNameKey(record)
+    const key = lettersOf(record)
     const isNamed = (other: { key: string }) => other.key === key
     const twin = knownAs(record, seen.filter(isNamed))
     seen.push({ line, compared: record, key })

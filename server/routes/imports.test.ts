@@ -93,6 +93,52 @@ describe('the preview', () => {
     ])
   })
 
+  it('asks about the same date of birth with the same telephone, whatever the name', async () => {
+    const born = { dateOfBirth: '1982-02-01', age: '' }
+    const { number } = await registered({
+      ...{ name: 'محمد علي', age: '44', dateOfBirth: '1982-02-01' },
+      contact: '9000000123, m@ali.example',
+    })
+    const { rows } = await opened('patients', [
+      row(2, { ...born, name: 'Mohammed Ali', telephone: '+91 90000 00123' }),
+      row(3, { ...born, name: 'M. Aly', telephone: '', email: 'M@Ali.example' }),
+      row(4, { ...born, name: 'Ali Noor', telephone: '9000000124' }),
+      row(5, { age: '44', name: 'Mohamed Alli', telephone: '9000000123' }),
+    ])
+    expect(rows).toMatchObject([
+      {
+        ...{ as: 'differs', known: { number } },
+        differences: expect.arrayContaining([
+          { field: 'name', file: 'Mohammed Ali', known: 'محمد علي' },
+        ]),
+      },
+      { as: 'differs', known: { number } },
+      { as: 'new' },
+      { as: 'new' },
+    ])
+  })
+
+  it('knows a name that is written with other blanks, or whose many words are in another order', async () => {
+    const dateOfBirth = '1982-02-01'
+    const numbers: number[] = []
+    for (const name of ['Maria DeSilva', 'Ana De Souza', 'Rosa Maria Lopez Garcia'])
+      numbers.push((await registered({ name, age: '44', dateOfBirth, contact: name })).number)
+    const { rows } = await opened('patients', [
+      row(2, { name: 'Maria De Silva', age: '', dateOfBirth }),
+      row(3, { name: 'Ana DeSouza', age: '', dateOfBirth }),
+      row(4, { name: 'Lopez Garcia, Rosa Maria', age: '', dateOfBirth }),
+      row(5, { name: 'Maria De Silva', age: '44' }),
+      row(6, {
+        name: 'MariaDe Silva',
+        age: '',
+        dateOfBirth: '1982-02-02',
+        telephone: '9000000002',
+      }),
+    ])
+    expect(rows.map(({ known }) => known?.number)).toEqual([...numbers, numbers[0], undefined])
+    expect(rows[4]).toMatchObject({ as: 'repeated', of: 2 })
+  })
+
   it('goes on piece by piece, and knows the lines of the pieces before', async () => {
     const { id } = await opened('patients', [row(2)])
     expect(await added(id, [{ ...row(2), line: 12 }, row(13)])).toMatchObject({
