@@ -61,7 +61,9 @@ const genderOf = (typed: string): Gender | undefined => {
 }
 
 /** A time of midnight, which spreadsheets put behind a date. */
-const midnight = /^[\s0:.,tz]*$/
+const midnight = /^[\s0:.,tz]*$|^\s*12:00(?::00)?\s*am\s*$/
+/** Any other time, or how far a time zone is away. */
+const otherTime = /(?<!\d)(?!00:00)\d{1,2}:\d{2}/
 
 /** A date of birth in any notation that means one date alone. */
 function readBirthDate(
@@ -69,7 +71,13 @@ function readBirthDate(
   today: ClinicDate,
 ): { date: ClinicDate; message?: undefined } | { date?: undefined; message: string } {
   const found = datesIn(typed)
-  if (!found || !midnight.test(found.around)) return { message: importMessages.birthDateUnread }
+  if (!found) return { message: importMessages.birthDateUnread }
+  if (!midnight.test(found.around)) {
+    const [time] = otherTime.exec(found.around) ?? []
+    return {
+      message: time ? importMessages.birthDateWithTime(time) : importMessages.birthDateUnread,
+    }
+  }
   const likely = found.dates.filter(
     (date) => date <= today && yearsBetween(date, today) <= oldestMost,
   )

@@ -270,6 +270,23 @@ describe('a cell', () => {
     ])
   })
 
+  it('of a date of birth is wrong with another time than midnight, which a time zone may have shifted', async () => {
+    const message = (time: string) => [
+      { field: 'dateOfBirth', message: importMessages.birthDateWithTime(time) },
+    ]
+    expect(
+      await fields(
+        ...[
+          ...['1980-05-02T18:30:00.000Z', '1980-05-02 05:00:00', '02.05.1980 11:59 PM'],
+          ...['5/13/1980 12:00:00 AM', '1980-05-02T00:00:00.000Z', '1980-05-02T00:00:00+05:30'],
+        ].map((dateOfBirth) => ({ age: '', dateOfBirth })),
+      ),
+    ).toEqual([
+      ...[message('18:30'), message('05:00'), message('11:59')],
+      ...['new', 'new', message('05:30')],
+    ])
+  })
+
   it('of an age agrees with the date of birth, and one of both is there', async () => {
     const message = (text: string) => [{ field: 'age', message: text }]
     expect(

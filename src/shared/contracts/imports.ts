@@ -52,6 +52,8 @@ export const importMessages = {
   kindBeyondOwn: (kind: ImportKind) => `Your role may not import ${kind}.`,
   ageOrBirthDate: 'Please enter a date of birth, or an age in whole years from 0 to 130',
   birthDateUnread: 'Please enter a date of birth as YYYY-MM-DD, today or earlier',
+  birthDateWithTime: (time: string) =>
+    `This date has a time (${time}). It may be the day before or after in another time zone. Please enter it as YYYY-MM-DD.`,
   birthDateUnclear: (dates: readonly string[]) =>
     `This date can be ${dates.join(' or ')}. Please enter it as YYYY-MM-DD.`,
   genderUnread: 'Please enter Male, Female or Other',
