@@ -54,6 +54,18 @@ export async function ownOpenImport(tx: Db, caller: Caller, id: string) {
   return found
 }
 
+/** Removes the caller's open import of this kind: a file that is checked again replaces it. */
+export async function removeOpen(tx: Db, { id: userId }: Caller, kind: ImportKind): Promise<void> {
+  await tx
+    .delete(imports)
+    .where(
+      and(
+        ...[eq(imports.clinicId, clinicId), eq(imports.userId, userId)],
+        ...[eq(imports.kind, kind), eq(imports.status, 'open')],
+      ),
+    )
+}
+
 /** Looks before anything is prepared for the caller's import of staff. @throws Refusal 404, 409 */
 export async function refuseForeignLines(
   db: Db,

@@ -194,6 +194,26 @@ describe('the preview', () => {
     })
   })
 
+  it("replaces the same user's open import of that kind, and no other", async () => {
+    const { id: first } = await opened('patients', [row(2)])
+    await addUser(world.db, 'other', ['patient_register'])
+    const { body } = await ask('POST', importEndpoints.open.path, {
+      json: { kind: 'patients', rows: [row(3)] },
+      token: await world.signIn('other'),
+    })
+    const { id: foreign } = importEndpoints.open.output.parse(body)
+    await world.db.execute(sql`insert into imports (id, kind, file, user_id, expires_at)
+      select gen_random_uuid(), 'staff', '', user_id, expires_at from imports where id = ${first}`)
+    const { id: done } = await opened('patients', [row(4)])
+    await committed(done)
+    const { id: last } = await opened('patients', [row(5)])
+    const rows = await world.db.select({ id: imports.id, kind: imports.kind }).from(imports)
+    expect(rows.flatMap(({ id, kind }) => (kind === 'staff' ? kind : id)).toSorted()).toEqual(
+      [foreign, 'staff', done, last].toSorted(),
+    )
+    expect(await added(first, [row(6)])).toMatchObject(refusal(404, importMessages.notFound))
+  })
+
   it('takes the permission of the kind', async () => {
     const refused = await ask('POST', importEndpoints.open.path, {
       json: { kind: 'staff', rows: [{ line: 2 }] },
@@ -410,11 +430,13 @@ describe('the commit', () => {
   it('registers nobody where a patient was registered meanwhile, or none is left', async () => {
     const { id } = await opened('patients', [row(2), row(3)])
     const { number } = await registered({ name: row(3).name, contact: row(3).telephone })
-    const { id: known } = await opened('patients', [row(2, priya)])
     await unchanged(world.db, async () => {
       expect(await committed(id)).toMatchObject(
         refusal(409, importMessages.changedMeanwhile(3, number)),
       )
+    })
+    const { id: known } = await opened('patients', [row(2, priya)])
+    await unchanged(world.db, async () => {
       expect(await committed(known)).toMatchObject(refusal(409, importMessages.nothingLeft))
     })
   })
@@ -512,9 +534,11 @@ describe('the undo', () => {
   })
 
   it('is not kept longer than it can be made, as an import that is never committed', async () => {
-    await opened('patients', [row(2)])
     const { id } = await opened('patients', [row(3)])
     await committed(id)
+    const { id: open } = await opened('patients', [row(2)])
+    await world.db.execute(sql`insert into import_rows (import_id, line, preview, record_id, name_key)
+      select ${open}, n, '{}', gen_random_uuid(), '' from generate_series(3, 2500) n`)
     const day = 24 * 60 * 60_000
     const left = async (days: number) => {
       await removeExpired(world.db, new Date(testMinute + days * day))
@@ -522,7 +546,7 @@ describe('the undo', () => {
     }
     expect([await left(0.9), await left(1), await left(29), await left(30)]).toEqual([
       ...[
-        [2, 1],
+        [2, 2499],
         [1, 0],
         [1, 0],
         [0, 0],

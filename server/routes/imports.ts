@@ -35,6 +35,7 @@ import {
   refuse,
   refuseForeignLines,
   refuseOtherLines,
+  removeOpen,
 } from '../records/imports'
 
 const mayImport = ({ permissions }: Caller, kind: ImportKind): boolean =>
@@ -87,6 +88,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
     const caller = c.get('caller')
     refuseKind(caller, kind)
     return async (tx) => {
+      await removeOpen(tx, caller, kind)
       const id = newId()
       await tx.insert(imports).values({ id, kind, file, userId: caller.id, ...opened(clock()) })
       const previews = await addRows(tx, { id, kind }, rows, { caller, today: today() })
