@@ -48,7 +48,7 @@ export const importMessages = {
     `${rowsInWords(rows)} ${rows === 1 ? 'has' : 'have'} no start password yet. Nothing was imported.`,
   tooLate: `An import can be undone for ${importMost.undoDays} days.`,
   undoneAlready: 'This import was undone already.',
-  isWritten: 'An import is being written. Please try again in a moment.',
+  isWritten: 'An import is being written or undone. Please try again in a moment.',
   kindBeyondOwn: (kind: ImportKind) => `Your role may not import ${kind}.`,
   ageOrBirthDate: 'Please enter a date of birth, or an age in whole years from 0 to 130',
   birthDateUnread: 'Please enter a date of birth as YYYY-MM-DD, today or earlier',
