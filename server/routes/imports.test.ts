@@ -1,5 +1,7 @@
 import { testMinute } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
 import { auditEndpoints } from '@shared/contracts/audit'
+import { authEndpoints } from '@shared/contracts/auth'
 import {
   type ImportColumn,
   type ImportPreview,
@@ -8,15 +10,16 @@ import {
   importMost,
 } from '@shared/contracts/imports'
 import { contactMessages } from '@shared/contracts/patient-contacts'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { removeExpired } from '../db/expired'
 import { isReferred } from '../db/references'
 import { clinicId, patients } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { importRows, imports } from '../db/schema-imports'
-import { addUser, refusal } from '../test/api'
+import { addUser, call, observedApi, observedConfig, refusal } from '../test/api'
 import { importCalls } from '../test/imports'
 import { patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
@@ -516,6 +519,27 @@ describe('the undo', () => {
     expect((await list()).total).toBe(43)
     expect(await undone(id)).toMatchObject(refusal(409, importMessages.undoneAlready))
     expect((await registered()).number).toBe(46)
+  })
+
+  it('is seen in the number of patients at once', async () => {
+    const { api, adoptAccounts } = observedApi(world.db, {
+      config: { ...observedConfig, figuresKeptMs: 60_000 },
+    })
+    await adoptAccounts(demoPassword)
+    const { body } = await call(api, 'POST', authEndpoints.login.path, {
+      json: { username: 'receptionist', password: demoPassword },
+    })
+    const session = { token: z.object({ token: z.string() }).parse(body).token }
+    const calls = importCalls(
+      () => ({ api }),
+      () => session.token,
+    )
+    const { id } = await calls.opened('patients', [row(2), row(3)])
+    await calls.committed(id)
+    const counted = async () => (await call(api, 'GET', patientEndpoints.counts.path, session)).body
+    expect(await counted()).toEqual({ total: 42 })
+    expect(await calls.undone(id)).toMatchObject({ status: 200, body: { removed: 2 } })
+    expect(await counted()).toEqual({ total: 40 })
   })
 
   it('counts the references of a table that is added later', async () => {

@@ -63,7 +63,11 @@ function eventsOf(
 }
 
 /** Imports of patients and staff from a file: a dry run in pieces, one transaction for all of it, and its undo. */
-export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
+export function importRoutes(
+  dependencies: ApiDependencies,
+  gate: ImportGate,
+  openPatients: { clear: () => void },
+) {
   const { db, clock, config, mail, passwords, newPassword, background } = dependencies
   const app = new Hono<ApiEnv>()
   const today = () => dayIn(config.zone, clock())
@@ -201,7 +205,11 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
           undoneBy: await callerName(tx, caller),
         })
         .where(eq(imports.id, id))
-      return { body: { removed: removed.length, kept }, events: eventsOf(found, removed) }
+      return {
+        body: { removed: removed.length, kept },
+        events: eventsOf(found, removed),
+        after: () => openPatients.clear(),
+      }
     }),
   )
 
