@@ -6,6 +6,7 @@ import {
   type ImportedRow,
   type ImportKind,
   type ImportPreview,
+  importCommittedError,
   importMessages,
   importMost,
 } from '@shared/contracts/imports'
@@ -44,15 +45,20 @@ export const refuse = (message: string): never => {
   throw new Refusal(409, message)
 }
 
-const isOwnOpen = ({ id: userId }: Caller, id: string) =>
-  isId(id) ? and(isImport(id), eq(imports.userId, userId), eq(imports.status, 'open')) : sql`false`
+const isOwn = ({ id: userId }: Caller, id: string) =>
+  isId(id) ? and(isImport(id), eq(imports.userId, userId)) : sql`false`
 
-/** The caller's import, locked until the change is made. @throws Refusal 404 */
-export async function ownOpenImport(tx: Db, caller: Caller, id: string) {
-  const [found] = await tx.select().from(imports).where(isOwnOpen(caller, id)).for('update')
-  if (!found) throw new Refusal(404, importMessages.notFound)
+/** @throws Refusal 404, or 409 where it is committed already */
+function openAmong([found]: (typeof imports.$inferSelect)[]) {
+  if (found?.status === 'committed')
+    throw new Refusal(409, importMessages.committedAlready, { error: importCommittedError })
+  if (found?.status !== 'open') throw new Refusal(404, importMessages.notFound)
   return found
 }
+
+/** The caller's import, locked until the change is made. @throws Refusal 404, 409 */
+export const ownOpenImport = async (tx: Db, caller: Caller, id: string) =>
+  openAmong(await tx.select().from(imports).where(isOwn(caller, id)).for('update'))
 
 /** Removes the caller's open import of this kind: a file that is checked again replaces it. */
 export async function removeOpen(tx: Db, { id: userId }: Caller, kind: ImportKind): Promise<void> {
@@ -72,8 +78,8 @@ export async function refuseForeignLines(
   caller: Caller,
   { id, lines }: { id: string; lines: readonly number[] },
 ): Promise<void> {
-  const [found] = await db.select().from(imports).where(isOwnOpen(caller, id))
-  if (found?.kind !== 'staff') throw new Refusal(404, importMessages.notFound)
+  const { kind } = openAmong(await db.select().from(imports).where(isOwn(caller, id)))
+  if (kind !== 'staff') throw new Refusal(404, importMessages.notFound)
   await refuseOtherLines(db, id, lines)
 }
 

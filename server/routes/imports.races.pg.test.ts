@@ -71,7 +71,7 @@ it('refuses changes of records where the database serves nobody else, and lets a
     expect(logout.status).toBe(200)
   })
   expect((await committing)?.status).toBe(200)
-  expect(await committed(id)).toMatchObject({ status: 404 })
+  expect(await committed(id)).toMatchObject({ status: 409, body: { error: 'committed' } })
   const undo = await call(api, 'POST', pathOf(importEndpoints.undo, id), {
     ...session,
     headers: { 'idempotency-key': 'undo' },

@@ -405,7 +405,6 @@ describe('the commit', () => {
       { call: importEndpoints.commit.name, records: 3 },
     ])
     expect((await registered()).number).toBe(44)
-    expect(await committed(id)).toMatchObject(refusal(404, importMessages.notFound))
   })
 
   it('makes the record that a registration makes', async () => {
@@ -481,10 +480,29 @@ describe('the commit', () => {
     })
   })
 
+  it('says to its own user that it is written, and to nobody else', async () => {
+    const { id } = await opened('patients', [row(2)])
+    await committed(id)
+    const written = {
+      status: 409,
+      body: { error: 'committed', message: importMessages.committedAlready },
+    }
+    await addUser(world.db, 'other', ['patient_register'])
+    const other = { token: await world.signIn('other') }
+    await unchanged(world.db, async () => {
+      expect(await committed(id)).toMatchObject(written)
+      expect(await added(id, [row(3)])).toMatchObject(written)
+      const foreign = refusal(404, importMessages.notFound)
+      expect(await committed(id, [], other)).toMatchObject(foreign)
+    })
+    await undone(id)
+    expect(await committed(id)).toMatchObject(refusal(404, importMessages.notFound))
+  })
+
   it('is made once by two at the same moment, and once for its key', async () => {
     const { id } = await opened('patients', [row(2), row(3)])
     const answers = await Promise.all([committed(id), committed(id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { id: second } = await opened('patients', [row(4)])
     const call = { headers: { 'idempotency-key': 'the-same' } }
     const [one, other] = [await committed(second, [], call), await committed(second, [], call)]

@@ -25,6 +25,9 @@ const longestBody = 1024 * 1024
 
 const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`)
 
+/** `error` of the refusal to the user whose import is committed already. */
+export const importCommittedError = 'committed'
+
 /** What a person reads about an import (docs/product/import.md). */
 export const importMessages = {
   empty: 'Please send at least one row',
@@ -33,6 +36,7 @@ export const importMessages = {
     `An import of ${kind} has at most ${importMost[kind].toLocaleString('en')} rows. Please divide the file.`,
   lineSent: (line: number) => `Line ${line} was sent already.`,
   notFound: 'This import is not open any more. Please read the file again.',
+  committedAlready: 'This import is already written. It is in the list of imports.',
   undecided: (rows: number) =>
     `${rowsInWords(rows)} ${rows === 1 ? 'needs' : 'need'} a decision first. Nothing was imported.`,
   decisionWrong: (line: number) =>
