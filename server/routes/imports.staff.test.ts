@@ -94,6 +94,32 @@ describe('the preview of staff', () => {
     expect(rows.map(wrongIn)).toEqual(['new', 'new'])
   })
 
+  it('reads a status also as yes or no, and says which words it knows', async () => {
+    const statuses = ['yes', 'No', '1', '0', 'TRUE', 'false', 'maybe']
+    const { id, rows } = await opened(
+      'staff',
+      statuses.map((status, at) => row(at + 2, { status })),
+    )
+    expect(rows.map(({ as }) => as)).toEqual([...Array(6).fill('new'), 'wrong'])
+    await passwordsOf(id, [2, 3, 4, 5, 6, 7])
+    await committed(id, [{ line: 8, as: 'left-out' }])
+    const made = await found('storm.w')
+    expect(
+      made.toSorted((a, b) => a.username.localeCompare(b.username)).map(({ status }) => status),
+    ).toEqual(['active', 'inactive', 'active', 'inactive', 'active', 'inactive'])
+  })
+
+  it('names the known places where they are few', () => {
+    expect([
+      importMessages.departmentUnknown(['ENT', 'Eye']),
+      importMessages.departmentUnknown([]),
+      importMessages.departmentUnknown(Array(13).fill('ENT')),
+    ]).toEqual([
+      'There is no department of this name. Known: ENT, Eye.',
+      ...Array(2).fill('There is no department of this name.'),
+    ])
+  })
+
   it('names all that is wrong in a row', async () => {
     const { rows } = await opened('staff', [
       row(2, {
@@ -104,14 +130,25 @@ describe('the preview of staff', () => {
       row(4, { role: 'Super Admin' }),
     ])
     const message = (field: ImportColumn, text: string) => ({ field, message: text })
+    const named = (all: { name: string }[]) =>
+      all.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'))
+    const staffRoles = (await world.db.select().from(roles)).filter(
+      ({ name }) => !['Super Admin', 'Patient'].includes(name),
+    )
     expect(rows[0]?.wrong?.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
-      message('department', importMessages.departmentUnknown),
+      message(
+        'department',
+        importMessages.departmentUnknown(named(await world.db.select().from(departments))),
+      ),
       message('email', staffMessages.emailInvalid),
       message('firstName', staffMessages.firstNameRequired),
       message('phone', staffMessages.phoneInvalid),
-      message('role', importMessages.roleUnknown),
+      message('role', importMessages.roleUnknown(named(staffRoles))),
       message('status', importMessages.statusUnread),
-      message('workingTime', importMessages.workingTimeUnknown),
+      message(
+        'workingTime',
+        importMessages.workingTimeUnknown(named(await world.db.select().from(workingTimes))),
+      ),
     ])
     expect(rows.slice(1).map(wrongIn)).toEqual([
       [

@@ -25,6 +25,12 @@ const longestBody = 1024 * 1024
 
 const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`)
 
+/** Of more, a sentence would be too long to be read. */
+const knownMost = 12
+
+const knownNames = (known: readonly string[]) =>
+  known.length === 0 || known.length > knownMost ? '' : ` Known: ${known.join(', ')}.`
+
 /** `error` of the refusal to the user whose import is committed already. */
 export const importCommittedError = 'committed'
 
@@ -63,12 +69,15 @@ export const importMessages = {
   genderUnread: 'Please enter Male, Female or Other',
   telephoneUnread: 'Please enter a telephone number of 6 to 15 digits',
   languageUnread: 'Please enter a language by its name or its tag, such as Hindi or hi',
-  statusUnread: 'Please enter active or inactive',
+  statusUnread: 'Please enter active or inactive, or yes or no',
   superAdmin: 'A Super Admin cannot be imported. Create this user by hand.',
   roleBeyondOwn: 'This role gives permissions that you do not hold yourself',
-  roleUnknown: 'There is no role of this name for staff',
-  departmentUnknown: 'There is no department of this name',
-  workingTimeUnknown: 'There is no working time of this name',
+  roleUnknown: (known: readonly string[]) =>
+    `There is no role of this name for staff.${knownNames(known)}`,
+  departmentUnknown: (known: readonly string[]) =>
+    `There is no department of this name.${knownNames(known)}`,
+  workingTimeUnknown: (known: readonly string[]) =>
+    `There is no working time of this name.${knownNames(known)}`,
   usernameInLine: (line: number) => `Line ${line} has this username, or one that looks like it`,
   emailInLine: (line: number) => `Line ${line} has this e-mail`,
 } as const
