@@ -149,7 +149,7 @@ async function previewPatients(
   })
 }
 
-/** The differences are those from the other line; the patient on record is named all the same. */
+/** The differences are those from the other line. The preview names the patient on record too. */
 const repeated = (
   { line, known }: ImportPreview,
   of: number,
