@@ -130,7 +130,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', absenceDeskRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
-  app.route('/', importRoutes(dependencies, importGate))
+  app.route('/', importRoutes(dependencies, importGate, openPatients))
   app.route('/', patientAccountRoutes(dependencies))
   app.route('/', visitRoutes(dependencies))
   app.route('/', dayRoutes(dependencies))

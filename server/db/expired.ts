@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database'
 import { attempts, clinicId, idempotencyKeys, oneTimeCodes, sessions } from './schema'
 import { bin, changes, notices } from './schema-care'
-import { imports } from './schema-imports'
+import { importRows, imports } from './schema-imports'
 
 /** Rows that one statement removes at most: nobody waits long for it. */
 const removedAtOnce = 1000
@@ -30,12 +30,34 @@ const expiring: { table: PgTable; clinic?: PgColumn; endsAt: PgColumn; lifetime?
   { table: bin, clinic: bin.clinicId, endsAt: bin.deletedAt, lifetime: binLifetime },
 ]
 
+/** An import has thousands of rows, which its own removal would take along in one statement. */
+async function removeRowsOfExpiredImports(db: Db, now: Date): Promise<void> {
+  const expired = db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(and(eq(imports.clinicId, clinicId), lte(imports.expiresAt, now)))
+  const over = db
+    .select({ row: sql`ctid` })
+    .from(importRows)
+    .where(and(eq(importRows.clinicId, clinicId), inArray(importRows.importId, expired)))
+    .limit(removedAtOnce)
+    .for('update', { skipLocked: true })
+  let removed: unknown[]
+  do
+    removed = await db
+      .delete(importRows)
+      .where(inArray(sql`ctid`, over))
+      .returning({ line: importRows.line })
+  while (removed.length >= removedAtOnce)
+}
+
 /**
  * Removes the counters, codes, sessions, keys, changes, notices, imports and deleted things that are over. To be
  * called every few minutes: no call of a person's pays for it. Rows that somebody is at are left to the
  * next time.
  */
 export async function removeExpired(db: Db, now: Date): Promise<void> {
+  await removeRowsOfExpiredImports(db, now)
   for (const { table, clinic, endsAt, lifetime = 0 } of expiring) {
     const over = db
       .select({ row: sql`ctid` })

@@ -54,7 +54,7 @@ export const importRows = pgTable(
     record: jsonb('record').$type<ImportedRecord>(),
     /** The id that the record would have. */
     recordId: uuid('record_id').notNull(),
-    /** By which the same name is found in another line, whatever the order of its words. */
+    /** The letters by which the same name is found in another line (`lettersOf`); of staff the username. */
     nameKey: text('name_key').notNull(),
     /** Of staff, once a start password was made. */
     passwordHash: text('password_hash'),

@@ -37,3 +37,15 @@ it('fails where there is no figure yet, and counts for the next who asks', async
   await expect(figure()).rejects.toThrow('statement timeout')
   expect(await figure()).toBe(1)
 })
+
+it('counts again at once after it was cleared', async () => {
+  let found = 0
+  const figure = cacheFor(
+    1000,
+    () => 0,
+    async () => ++found,
+  )
+  expect([await figure(), await figure()]).toEqual([1, 1])
+  figure.clear()
+  expect(await figure()).toBe(2)
+})

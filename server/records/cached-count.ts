@@ -1,7 +1,7 @@
 import { and, gt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ApiDependencies } from '../dependencies'
-import { cacheFor } from './cache-for'
+import { type Cached, cacheFor } from './cache-for'
 
 /**
  * How many rows are found. All are counted at most once in a while, for there may be a million; those whose
@@ -11,7 +11,7 @@ import { cacheFor } from './cache-for'
 export function cachedCount(
   { db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>,
   { table, number, found }: { table: PgTable; number: PgColumn; found: SQL | undefined },
-): () => Promise<number> {
+): Cached<number> {
   const counted = cacheFor(config.figuresKeptMs, clock, async () => {
     const [all] = await db
       .select({
@@ -22,8 +22,9 @@ export function cachedCount(
       .where(found)
     return all ?? { total: 0, last: 0 }
   })
-  return async () => {
+  const read = async () => {
     const { total, last } = await counted()
     return total + (await db.$count(table, and(found, gt(number, last))))
   }
+  return Object.assign(read, { clear: counted.clear })
 }

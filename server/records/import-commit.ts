@@ -2,7 +2,7 @@ import { importMessages } from '@shared/contracts/imports'
 import { newPatientDiagnosis } from '@shared/contracts/patients'
 import { isSuperAdmin } from '@shared/contracts/roles'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { refuseBeyondOwn } from '../auth/administration'
 import type { Db } from '../db/database'
 import { clinicId, departments, outbox, patients, roles, users, workingTimes } from '../db/schema'
@@ -11,7 +11,7 @@ import { importRows } from '../db/schema-imports'
 import type { Mail } from '../dependencies'
 import { welcomeMail } from './accounts'
 import { afterOthers } from './import-gate'
-import { comparedOn, knownAs, nameKeysOf, patientsNamed } from './import-patients'
+import { knownAs, knownPatients } from './import-patients'
 import { areInTheWay, takenNames } from './import-staff'
 import {
   countNumbers,
@@ -35,7 +35,7 @@ const isLine = (rows: readonly DecidedRow[]) =>
   sql`${importRows.line} = any(${sql.param(rows.map(({ line }) => line))}::integer[])`
 
 /**
- * Refuses where a patient is on record meanwhile whom a new row may be.
+ * Refuses where a row may be a patient on record whom its preview did not name.
  * @throws Refusal 409
  */
 async function refuseKnownMeanwhile(
@@ -50,22 +50,18 @@ async function refuseKnownMeanwhile(
     .where(and(isOfImport(importId), isLine(rows)))
     .orderBy(asc(importRows.line))
   const read = kept.flatMap(({ line, record }) =>
-    record && isPatientRecord(record) ? [{ line, record, keys: nameKeysOf(record) }] : [],
+    record && isPatientRecord(record) ? [{ line, record }] : [],
   )
-  const known = new Map<string, { number: number; compared: ReturnType<typeof comparedOn> }[]>()
-  for (const row of await patientsNamed(
+  const known = await knownPatients(
     tx,
-    read.flatMap(({ keys }) => keys),
-  )) {
-    const named = known.get(row.nameKey) ?? []
-    known.set(row.nameKey, [...named, { number: row.number, compared: comparedOn(row, today) }])
-  }
-  for (const { line, record, keys } of read) {
-    const meanwhile = knownAs(
-      record,
-      keys.flatMap((key) => known.get(key) ?? []),
-    )
-    if (meanwhile) refuse(importMessages.changedMeanwhile(line, meanwhile.number))
+    read.map(({ record }) => record),
+    today,
+  )
+  const shown = new Map(rows.map(({ line, preview }) => [line, preview.known?.id]))
+  for (const { line, record } of read) {
+    const found = knownAs(record, known(record))?.row
+    if (found && found.id !== shown.get(line))
+      refuse(importMessages.changedMeanwhile(line, found.number))
   }
 }
 
@@ -80,8 +76,7 @@ export async function writePatients(
   chosen: readonly DecidedRow[],
   today: ClinicDate,
 ): Promise<void> {
-  const asNew = chosen.filter(({ preview }) => preview.as === 'new')
-  for (const piece of inPieces(asNew)) {
+  for (const piece of inPieces(chosen)) {
     await refuseKnownMeanwhile(tx, importId, piece, today)
     await afterOthers()
   }
@@ -151,8 +146,10 @@ export async function writeStaff(
   )
   if (week.length > 0) await tx.insert(weekHours).values(week)
   if (mail.isNotSetUp) return
+  const active = records.filter((record) => record.active)
+  if (active.length === 0) return
   await tx.insert(outbox).values(
-    records.map(welcomeMail).map(({ to, ...text }: Mail) => ({
+    active.map(welcomeMail).map(({ to, ...text }: Mail) => ({
       ...{ ...text, recipient: to, dueAt: new Date(now) },
     })),
   )
@@ -199,25 +196,4 @@ async function refuseChangedPlaces(
     if (!ids.every((id) => there.has(id))) refuse(importMessages.wrongMeanwhile(line))
   }
   for (const { permissions } of roleRows) await refuseBeyondOwn(tx, callerId, [], permissions)
-}
-
-/** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
-export async function refuseOtherLines(
-  tx: Db,
-  importId: string,
-  lines: readonly number[],
-): Promise<void> {
-  const rows = await tx
-    .select({ line: importRows.line })
-    .from(importRows)
-    .where(
-      and(
-        isOfImport(importId),
-        isNotNull(importRows.record),
-        sql`${importRows.line} = any(${sql.param(lines)}::integer[])`,
-      ),
-    )
-  const found = new Set(rows.map(({ line }) => line))
-  const other = lines.find((line) => !found.has(line))
-  if (other !== undefined) refuse(importMessages.decisionWrong(other))
 }

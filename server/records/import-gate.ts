@@ -1,3 +1,5 @@
+import { type Endpoint, isKeyed } from '@shared/contracts/endpoint'
+import { endpoints } from '@shared/contracts/endpoints'
 import { importMessages } from '@shared/contracts/imports'
 import { sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
@@ -32,16 +34,25 @@ export async function refuseWhileImported(tx: Db): Promise<void> {
 /** Lets the server answer others before it goes on: the embedded database works on the server's thread. */
 export const afterOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-const readingMethods = ['GET', 'HEAD', 'OPTIONS']
+/** The calls that change records and are sent with a key, so that their caller can repeat them. */
+const changes = endpoints
+  .map((endpoint: Endpoint) => endpoint)
+  .filter(isKeyed)
+  .map(({ method, path }) => ({
+    method,
+    path: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  }))
 
 /**
- * The imports that this process writes. The embedded database serves nobody else meanwhile: a change is refused at
- * once, in words, and what is only read waits.
+ * The imports that this process writes. The embedded database serves nobody else meanwhile: a change of records is
+ * refused at once, in words. All other calls wait, also a sign-in and a sign-out.
  */
 export function createImportGate({ hasOneConnection }: Pick<ApiDependencies, 'hasOneConnection'>) {
   let written = 0
   const refuseWhileWriting: MiddlewareHandler<ApiEnv> = async (c, next) => {
-    if (hasOneConnection && written > 0 && !readingMethods.includes(c.req.method)) throw isWritten()
+    const isChange = () =>
+      changes.some(({ method, path }) => c.req.method === method && path.test(c.req.path))
+    if (hasOneConnection && written > 0 && isChange()) throw isWritten()
     await next()
   }
   return {

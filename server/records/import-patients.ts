@@ -21,9 +21,9 @@ import { languageTagOf } from '@shared/lib/language-names'
 import { plainTyped } from '@shared/lib/normaliser'
 import { readContact, telephoneText } from '@shared/lib/telephones'
 import { datesIn } from '@shared/lib/typed-dates'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { bornOn, clinicId, patients } from '../db/schema'
 import type { ImportedPatient } from './imported-record'
 import { patientTexts } from './patient-search'
 import { ageOf, type PatientRow } from './patients'
@@ -61,7 +61,9 @@ const genderOf = (typed: string): Gender | undefined => {
 }
 
 /** A time of midnight, which spreadsheets put behind a date. */
-const midnight = /^[\s0:.,tz]*$/
+const midnight = /^[\s0:.,tz]*$|^\s*12:00(?::00)?\s*am\s*$/
+/** Any other time, or how far a time zone is away. */
+const otherTime = /(?<!\d)(?!00:00)\d{1,2}:\d{2}/
 
 /** A date of birth in any notation that means one date alone. */
 function readBirthDate(
@@ -69,7 +71,13 @@ function readBirthDate(
   today: ClinicDate,
 ): { date: ClinicDate; message?: undefined } | { date?: undefined; message: string } {
   const found = datesIn(typed)
-  if (!found || !midnight.test(found.around)) return { message: importMessages.birthDateUnread }
+  if (!found) return { message: importMessages.birthDateUnread }
+  if (!midnight.test(found.around)) {
+    const [time] = otherTime.exec(found.around) ?? []
+    return {
+      message: time ? importMessages.birthDateWithTime(time) : importMessages.birthDateUnread,
+    }
+  }
   const likely = found.dates.filter(
     (date) => date <= today && yearsBetween(date, today) <= oldestMost,
   )
@@ -174,40 +182,104 @@ function orders(words: readonly string[]): string[][] {
   )
 }
 
-/** The keys under which a name may be on record: with its words in any order. */
-export function nameKeysOf({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string[] {
+/** The keys under which a name may be on record: its words in any order, or two of them, or all, as one. */
+function nameKeysOf({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string[] {
   const words = nameKey.split(' ')
-  return words.length > reorderedMost
-    ? [nameKey]
-    : [...new Set(orders(words).map((order) => order.join(' ')))]
+  const joined = words
+    .slice(1)
+    .map((word, at) => words.toSpliced(at, 2, `${words[at]}${word}`).join(' '))
+  const keys =
+    words.length > reorderedMost ? [nameKey] : orders(words).map((order) => order.join(' '))
+  return [...new Set([...keys, ...joined, words.join('')])]
 }
 
-/** The same for names with their words in another order. */
-export const sortedNameKey = ({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string =>
-  nameKey.split(' ').toSorted().join(' ')
+/** The letters of a name: the same in any order of its words, and with or without blanks. */
+export const lettersOf = ({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string =>
+  Array.from(nameKey.replaceAll(' ', '')).toSorted().join('')
+
+const sortedWords = (nameKey: string): string => nameKey.split(' ').toSorted().join(' ')
 
 /** The patients on record of these names, by the index of names. */
-export const patientsNamed = async (db: Db, keys: readonly string[]): Promise<PatientRow[]> =>
-  keys.length === 0
-    ? []
-    : await db
-        .select()
-        .from(patients)
-        .where(
-          and(
-            eq(patients.clinicId, clinicId),
-            sql`${patients.nameKey} = any(${sql.param(keys)}::text[])`,
-          ),
-        )
+const patientsNamed = (db: Db, records: readonly ImportedPatient[]) =>
+  db
+    .select()
+    .from(patients)
+    .where(
+      and(
+        eq(patients.clinicId, clinicId),
+        sql`${patients.nameKey} = any(${sql.param(records.flatMap(nameKeysOf))}::text[])`,
+      ),
+    )
+
+/** The patients born on these days who have one of the names or of the contacts, by the index of birth. */
+async function patientsBornOn(db: Db, records: readonly ImportedPatient[]): Promise<PatientRow[]> {
+  const born = records.filter(({ dateOfBirth }) => dateOfBirth !== null)
+  if (born.length === 0) return []
+  const { nameKey, contactKey, dateOfBirth } = patients
+  const days = sql.param(born.map((record) => record.dateOfBirth))
+  const contacts = sql.param(born.flatMap((record) => record.contactKey.split('\n')))
+  const joined = sql.param(born.map((record) => record.nameKey.replaceAll(' ', '')))
+  const sorted = sql.param(born.map((record) => sortedWords(record.nameKey)))
+  return await db
+    .select()
+    .from(patients)
+    .where(
+      and(
+        eq(patients.clinicId, clinicId),
+        isNotNull(dateOfBirth),
+        sql`${bornOn(patients)} = any(${days}::date[])`,
+        or(
+          sql`string_to_array(${contactKey}, E'\n') && ${contacts}::text[]`,
+          sql`replace(${nameKey}, ' ', '') = any(${joined}::text[])`,
+          // Fewer words are found in any order by the index of names.
+          sql`(${nameKey} like '% % % %' and (select string_agg(word, ' ' order by word)
+            from unnest(string_to_array(${nameKey}, ' ')) word) = any(${sorted}::text[]))`,
+        ),
+      ),
+    )
+}
 
 /** Whom a row is compared with: a patient on record, or another row. */
 type Compared = Omit<ImportedPatient, 'nameKey' | 'contactKey' | 'searchText'>
 
 /** A patient on record, with the age on a day. */
-export const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
+const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
   ...row,
   age: ageOf(row, today),
 })
+
+/** A patient on record, as a row is compared with it. */
+export interface KnownPatient {
+  row: PatientRow
+  compared: Compared
+}
+
+/** @returns the patients on record among whom each of these rows may be: open records first, then by number */
+export async function knownPatients(
+  db: Db,
+  records: readonly ImportedPatient[],
+  today: ClinicDate,
+): Promise<(record: ImportedPatient) => KnownPatient[]> {
+  if (records.length === 0) return () => []
+  const rows = [...(await patientsNamed(db, records)), ...(await patientsBornOn(db, records))]
+  const byKey = new Map<string, KnownPatient[]>()
+  for (const row of new Map(rows.map((row) => [row.id, row])).values()) {
+    const known = { row, compared: comparedOn(row, today) }
+    for (const key of [lettersOf(row), row.dateOfBirth ?? ''])
+      byKey.set(key, [...(byKey.get(key) ?? []), known])
+  }
+  return (record) =>
+    [
+      ...new Set([
+        ...(byKey.get(lettersOf(record)) ?? []),
+        ...(record.dateOfBirth === null ? [] : (byKey.get(record.dateOfBirth) ?? [])),
+      ]),
+    ].toSorted(
+      ({ row: one }, { row: other }) =>
+        Number(one.closedAt !== null) - Number(other.closedAt !== null) ||
+        one.number - other.number,
+    )
+}
 
 const personOf = ({ name, dateOfBirth, ...reached }: Compared) => ({
   ...{ name, contact: contactOf(reached), dateOfBirth: dateOfBirth ?? '' },
@@ -224,13 +296,20 @@ const isNamesake = (one: Compared, other: Compared): boolean =>
   (one.dateOfBirth === null || other.dateOfBirth === null) &&
   Math.abs(one.age - other.age) <= namesakeSlack
 
-/** Which of these a row is, or may be: one that is similar goes before a namesake. */
+/** Whether both may be one person whose name is spelled in two ways, or in two scripts. */
+const isReachedAlike = (one: Compared, other: Compared): boolean => {
+  if (one.dateOfBirth === null || one.dateOfBirth !== other.dateOfBirth) return false
+  const keys = ownContactKeys(personOf(other))
+  return ownContactKeys(personOf(one)).some((key) => keys.includes(key))
+}
+
+/** Which of these a row is, or may be: one that is similar goes before the others. */
 export const knownAs = <One extends { compared: Compared }>(
   row: Compared,
   among: readonly One[],
 ): One | undefined =>
   among.find(({ compared }) => isSimilar(personOf(row), personOf(compared))) ??
-  among.find(({ compared }) => isNamesake(row, compared))
+  among.find(({ compared }) => isNamesake(row, compared) || isReachedAlike(row, compared))
 
 const plain = (value: string): string => foldedWords(value).join(' ')
 
@@ -261,6 +340,9 @@ export function differencesOf(row: Compared, known: Compared): ImportDifference[
   // The age follows from a date of birth.
   const isAgeTold = row.dateOfBirth === null || known.dateOfBirth === null
   return [
+    ...(isSameName(row.name, known.name)
+      ? []
+      : [{ field: 'name' as const, file: row.name, known: known.name }]),
     ...texts
       .filter(([, file, before]) => file !== '' && plain(file) !== plain(before))
       .map(([field, file, before]) => ({ field, file, known: before })),

@@ -36,6 +36,13 @@ export interface Places {
   workingTimes: ReadonlyMap<string, Named>
 }
 
+/** The names that a row may have. */
+const namesOf = (places: ReadonlyMap<string, Named>): string[] =>
+  [...places.values()]
+    .map(({ name }) => name)
+    .filter((name) => !isSuperAdmin({ name }))
+    .toSorted((one, other) => one.localeCompare(other, 'en'))
+
 export async function readPlaces(db: Db): Promise<Places> {
   const { id, name, permissions } = roles
   return {
@@ -55,10 +62,10 @@ export async function readPlaces(db: Db): Promise<Places> {
   }
 }
 
-/** What is written for somebody who works here, or not any more. */
+/** The words for a user who works here, or not any more: also of a column such as *Active*. */
 const statuses: ReadonlyMap<string, 'active' | 'inactive'> = new Map([
-  ...(['', 'active'] as const).map((word) => [word, 'active'] as const),
-  ...(['inactive', 'in active'] as const).map((word) => [word, 'inactive'] as const),
+  ...['', 'active', 'yes', '1', 'true'].map((word) => [word, 'active'] as const),
+  ...['inactive', 'in active', 'no', '0', 'false'].map((word) => [word, 'inactive'] as const),
 ])
 
 /** Passes the contract in place of the password that is made later. */
@@ -75,16 +82,17 @@ export function readUser(
   const department = places.departments.get(nameOf(row.department))
   const workingTime = places.workingTimes.get(nameOf(row.workingTime))
   const status = statuses.get(foldedWords(row.status).join(' '))
-  if (row.role.trim() !== '' && !role) mistakes.add('role', importMessages.roleUnknown)
+  if (row.role.trim() !== '' && !role)
+    mistakes.add('role', importMessages.roleUnknown(namesOf(places.roles)))
   if (role && isSuperAdmin(role)) mistakes.add('role', importMessages.superAdmin)
   const mayGive =
     isSuperAdmin({ name: caller.role }) ||
     role?.permissions.every((permission) => caller.permissions.has(permission))
   if (role && !mayGive) mistakes.add('role', importMessages.roleBeyondOwn)
   if (row.department.trim() !== '' && !department)
-    mistakes.add('department', importMessages.departmentUnknown)
+    mistakes.add('department', importMessages.departmentUnknown(namesOf(places.departments)))
   if (row.workingTime.trim() !== '' && !workingTime)
-    mistakes.add('workingTime', importMessages.workingTimeUnknown)
+    mistakes.add('workingTime', importMessages.workingTimeUnknown(namesOf(places.workingTimes)))
   if (!status) mistakes.add('status', importMessages.statusUnread)
   const { firstName, lastName, email, username, phone } = row
   const typed = createUserSchema.safeParse({

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { isReferred } from '../db/references'
-import { accountLinks, clinicId, patients, users } from '../db/schema'
+import { accountLinks, clinicId, outbox, patients, users } from '../db/schema'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
 import { weekHours } from '../db/schema-hours'
@@ -88,7 +88,7 @@ export async function removePatients(tx: Db, ids: readonly string[]): Promise<Un
 /**
  * Takes back the users among these that have not signed in and were not changed or used. Their rows stay without a
  * name that anybody could have: a clinic's tables refer to accounts in so many ways that deleting one would have
- * each of them searched. Their usernames and e-mails are free again.
+ * each of them searched. Their usernames and e-mails are free again, and mail that was not sent yet is deleted.
  */
 export async function removeStaff(tx: Db, ids: readonly string[], now: number): Promise<Undone> {
   // Their weeks were imported with them.
@@ -117,6 +117,19 @@ export async function removeStaff(tx: Db, ids: readonly string[], now: number): 
     await tx
       .delete(weekHours)
       .where(and(eq(weekHours.clinicId, clinicId), inArray(weekHours.userId, undone.removed)))
+    // An address belongs to one account.
+    const addresses = tx
+      .select({ email: users.email })
+      .from(users)
+      .where(inArray(users.id, undone.removed))
+    await tx
+      .delete(outbox)
+      .where(
+        and(
+          ...[eq(outbox.clinicId, clinicId), eq(outbox.kind, 'account')],
+          inArray(outbox.recipient, addresses),
+        ),
+      )
     const own = sql`${users.id}::text`
     await tx
       .update(users)

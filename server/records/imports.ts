@@ -6,24 +6,24 @@ import {
   type ImportedRow,
   type ImportKind,
   type ImportPreview,
+  importCommittedError,
   importMessages,
   importMost,
 } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { and, asc, count, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, counters } from '../db/schema'
 import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
 import {
-  comparedOn,
   differencesOf,
+  type KnownPatient,
   knownAs,
-  nameKeysOf,
-  patientsNamed,
+  knownPatients,
+  lettersOf,
   readPatient,
-  sortedNameKey,
 } from './import-patients'
 import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
 import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
@@ -45,17 +45,42 @@ export const refuse = (message: string): never => {
   throw new Refusal(409, message)
 }
 
-/** The caller's import, locked until the change is made. @throws Refusal 404 */
-export async function ownOpenImport(tx: Db, { id: userId }: Caller, id: string) {
-  const [found] = isId(id)
-    ? await tx
-        .select()
-        .from(imports)
-        .where(and(isImport(id), eq(imports.userId, userId), eq(imports.status, 'open')))
-        .for('update')
-    : []
-  if (!found) throw new Refusal(404, importMessages.notFound)
+const isOwn = ({ id: userId }: Caller, id: string) =>
+  isId(id) ? and(isImport(id), eq(imports.userId, userId)) : sql`false`
+
+/** @throws Refusal 404, or 409 where it is committed already */
+function openAmong([found]: (typeof imports.$inferSelect)[]) {
+  if (found?.status === 'committed')
+    throw new Refusal(409, importMessages.committedAlready, { error: importCommittedError })
+  if (found?.status !== 'open') throw new Refusal(404, importMessages.notFound)
   return found
+}
+
+/** The caller's import, locked until the change is made. @throws Refusal 404, 409 */
+export const ownOpenImport = async (tx: Db, caller: Caller, id: string) =>
+  openAmong(await tx.select().from(imports).where(isOwn(caller, id)).for('update'))
+
+/** Removes the caller's open import of this kind: a file that is checked again replaces it. */
+export async function removeOpen(tx: Db, { id: userId }: Caller, kind: ImportKind): Promise<void> {
+  await tx
+    .delete(imports)
+    .where(
+      and(
+        ...[eq(imports.clinicId, clinicId), eq(imports.userId, userId)],
+        ...[eq(imports.kind, kind), eq(imports.status, 'open')],
+      ),
+    )
+}
+
+/** Looks before anything is prepared for the caller's import of staff. @throws Refusal 404, 409 */
+export async function refuseForeignLines(
+  db: Db,
+  caller: Caller,
+  { id, lines }: { id: string; lines: readonly number[] },
+): Promise<void> {
+  const { kind } = openAmong(await db.select().from(imports).where(isOwn(caller, id)))
+  if (kind !== 'staff') throw new Refusal(404, importMessages.notFound)
+  await refuseOtherLines(db, id, lines)
 }
 
 /** The rows of an import that have one of these names. */
@@ -72,10 +97,29 @@ async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
     )
     .orderBy(asc(importRows.line))
   return rows.flatMap(({ line, record }) =>
-    record && isPatientRecord(record)
-      ? [{ line, compared: record, key: sortedNameKey(record) }]
-      : [],
+    record && isPatientRecord(record) ? [{ line, compared: record, key: lettersOf(record) }] : [],
   )
+}
+
+/** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
+export async function refuseOtherLines(
+  tx: Db,
+  importId: string,
+  lines: readonly number[],
+): Promise<void> {
+  const rows = await tx
+    .select({ line: importRows.line })
+    .from(importRows)
+    .where(
+      and(
+        isOfImport(importId),
+        isNotNull(importRows.record),
+        sql`${importRows.line} = any(${sql.param(lines)}::integer[])`,
+      ),
+    )
+  const found = new Set(rows.map(({ line }) => line))
+  const other = lines.find((line) => !found.has(line))
+  if (other !== undefined) refuse(importMessages.decisionWrong(other))
 }
 
 type Previewed = Pick<Row, 'record' | 'nameKey'> & { preview: ImportPreview }
@@ -89,44 +133,46 @@ async function previewPatients(
 ): Promise<Previewed[]> {
   const read = rows.map((row) => ({ line: row.line, ...readPatient(row, today) }))
   const right = read.flatMap(({ record }) => record ?? [])
-  const known = (await patientsNamed(tx, right.flatMap(nameKeysOf)))
-    .toSorted((one, other) => one.number - other.number)
-    .map((row) => ({ row, compared: comparedOn(row, today), key: sortedNameKey(row) }))
-  const seen = await rowsNamed(tx, importId, right.map(sortedNameKey))
+  const known = await knownPatients(tx, right, today)
+  const seen = await rowsNamed(tx, importId, right.map(lettersOf))
   return read.map(({ line, record, wrong }) => {
     if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
-    const key = sortedNameKey(record)
+    const key = lettersOf(record)
     const isNamed = (other: { key: string }) => other.key === key
     const twin = knownAs(record, seen.filter(isNamed))
     seen.push({ line, compared: record, key })
-    const preview = twin
-      ? repeated(line, twin.line, differencesOf(record, twin.compared))
-      : previewOfPatient(line, record, known.filter(isNamed))
-    return { record, nameKey: key, preview }
+    const preview = previewOfPatient(line, record, known(record))
+    return {
+      ...{ record, nameKey: key },
+      preview: twin ? repeated(preview, twin.line, differencesOf(record, twin.compared)) : preview,
+    }
   })
 }
 
+/** The differences are those from the other line. The preview names the patient on record too. */
 const repeated = (
-  line: number,
+  { line, known }: ImportPreview,
   of: number,
   differences: NonNullable<ImportPreview['differences']>,
-): ImportPreview => ({ line, as: 'repeated', of, ...(differences.length > 0 && { differences }) })
+): ImportPreview => ({
+  ...{ line, as: 'repeated', of },
+  ...(known && { known }),
+  ...(differences.length > 0 && { differences }),
+})
 
 function previewOfPatient(
   line: number,
   record: ImportedPatient,
-  among: readonly {
-    row: { id: string; number: number; name: string }
-    compared: Parameters<typeof differencesOf>[1]
-  }[],
+  among: readonly KnownPatient[],
 ): ImportPreview {
   const found = knownAs(record, among)
   if (!found) return { line, as: 'new' }
-  const { id, number, name } = found.row
+  const { id, number, name, closedAt } = found.row
+  const known = { id, number, name, ...(closedAt && { closed: true as const }) }
   const differences = differencesOf(record, found.compared)
   return differences.length === 0
-    ? { line, as: 'same', known: { id, number, name } }
-    : { line, as: 'differs', known: { id, number, name }, differences }
+    ? { line, as: 'same', known }
+    : { line, as: 'differs', known, differences }
 }
 
 /** The same of staff, by their usernames and e-mails. */

@@ -1,4 +1,5 @@
 import { demoPassword } from '@mocks/world'
+import { absenceEndpoints } from '@shared/contracts/absences'
 import { authEndpoints } from '@shared/contracts/auth'
 import { importEndpoints, importMessages } from '@shared/contracts/imports'
 import { patientEndpoints } from '@shared/contracts/patients'
@@ -32,13 +33,16 @@ it('refuses a registration at once, which would wait for the import', async () =
   expect((await register()).status).toBe(201)
 })
 
-it('refuses every change where the database serves nobody else, and has what is read wait', async () => {
+it('refuses changes of records where the database serves nobody else, and lets all else wait', async () => {
   const { api, adoptAccounts } = observedApi(world.db, { hasOneConnection: true })
   await adoptAccounts(demoPassword)
-  const login = await call(api, 'POST', authEndpoints.login.path, {
-    json: { username: 'receptionist', password: demoPassword },
-  })
-  const session = { token: z.object({ token: z.string() }).parse(login.body).token }
+  const signedIn = async () => {
+    const { body } = await call(api, 'POST', authEndpoints.login.path, {
+      json: { username: 'receptionist', password: demoPassword },
+    })
+    return { token: z.object({ token: z.string() }).parse(body).token }
+  }
+  const [session, second] = [await signedIn(), await signedIn()]
   const { opened, committed } = importCalls(
     () => ({ api }),
     () => session.token,
@@ -58,9 +62,16 @@ it('refuses every change where the database serves nobody else, and has what is 
     expect(await change()).toMatchObject(refusal(503, importMessages.isWritten))
     const read = await call(api, 'GET', importEndpoints.list.path, session)
     expect(read.status).toBe(200)
+    const { status } = await call(api, 'POST', absenceEndpoints.preview.path, {
+      ...session,
+      json: {},
+    })
+    expect(status).not.toBe(503)
+    const logout = await call(api, 'POST', authEndpoints.logout.path, second)
+    expect(logout.status).toBe(200)
   })
   expect((await committing)?.status).toBe(200)
-  expect(await committed(id)).toMatchObject({ status: 404 })
+  expect(await committed(id)).toMatchObject({ status: 409, body: { error: 'committed' } })
   const undo = await call(api, 'POST', pathOf(importEndpoints.undo, id), {
     ...session,
     headers: { 'idempotency-key': 'undo' },

@@ -1,3 +1,4 @@
+import { demoPassword } from '@mocks/world'
 import { auditEndpoints, targetsSchema } from '@shared/contracts/audit'
 import { authEndpoints } from '@shared/contracts/auth'
 import {
@@ -11,9 +12,10 @@ import { permissionKeys } from '@shared/contracts/permissions'
 import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { departments, roles, users, workingTimes } from '../db/schema'
+import * as z from 'zod/mini'
+import { departments, outbox, roles, users, workingTimes } from '../db/schema'
 import { changes } from '../db/schema-care'
-import { addUser, call, pathOf, refusal } from '../test/api'
+import { addUser, call, observedApi, pathOf, refusal } from '../test/api'
 import { importCalls } from '../test/imports'
 import { unchanged } from '../test/records'
 import { ask, setUpWorld, token, world } from '../test/world'
@@ -58,6 +60,21 @@ async function imported(...rows: ReturnType<typeof row>[]) {
   return { id, passwords }
 }
 
+/** The same calls by an administrator, to an API of which mails and hashes are seen. */
+async function observed(overrides: Parameters<typeof observedApi>[1] = {}) {
+  const { api, adoptAccounts, ...seen } = observedApi(world.db, overrides)
+  await adoptAccounts(demoPassword)
+  const { body } = await call(api, 'POST', authEndpoints.login.path, {
+    json: { username: 'admin', password: demoPassword },
+  })
+  const session = z.object({ token: z.string() }).parse(body).token
+  const calls = importCalls(
+    () => ({ api }),
+    () => session,
+  )
+  return { ...seen, calls }
+}
+
 const signIn = (username: string, password: string) =>
   call(world.api, 'POST', authEndpoints.login.path, { json: { username, password } })
 
@@ -77,6 +94,32 @@ describe('the preview of staff', () => {
     expect(rows.map(wrongIn)).toEqual(['new', 'new'])
   })
 
+  it('reads a status also as yes or no, and says which words it knows', async () => {
+    const statuses = ['yes', 'No', '1', '0', 'TRUE', 'false', 'maybe']
+    const { id, rows } = await opened(
+      'staff',
+      statuses.map((status, at) => row(at + 2, { status })),
+    )
+    expect(rows.map(({ as }) => as)).toEqual([...Array(6).fill('new'), 'wrong'])
+    await passwordsOf(id, [2, 3, 4, 5, 6, 7])
+    await committed(id, [{ line: 8, as: 'left-out' }])
+    const made = await found('storm.w')
+    expect(
+      made.toSorted((a, b) => a.username.localeCompare(b.username)).map(({ status }) => status),
+    ).toEqual(['active', 'inactive', 'active', 'inactive', 'active', 'inactive'])
+  })
+
+  it('names the known places where they are few', () => {
+    expect([
+      importMessages.departmentUnknown(['ENT', 'Eye']),
+      importMessages.departmentUnknown([]),
+      importMessages.departmentUnknown(Array(13).fill('ENT')),
+    ]).toEqual([
+      'There is no department of this name. Known: ENT, Eye.',
+      ...Array(2).fill('There is no department of this name.'),
+    ])
+  })
+
   it('names all that is wrong in a row', async () => {
     const { rows } = await opened('staff', [
       row(2, {
@@ -87,14 +130,25 @@ describe('the preview of staff', () => {
       row(4, { role: 'Super Admin' }),
     ])
     const message = (field: ImportColumn, text: string) => ({ field, message: text })
+    const named = (all: { name: string }[]) =>
+      all.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'en'))
+    const staffRoles = (await world.db.select().from(roles)).filter(
+      ({ name }) => !['Super Admin', 'Patient'].includes(name),
+    )
     expect(rows[0]?.wrong?.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
-      message('department', importMessages.departmentUnknown),
+      message(
+        'department',
+        importMessages.departmentUnknown(named(await world.db.select().from(departments))),
+      ),
       message('email', staffMessages.emailInvalid),
       message('firstName', staffMessages.firstNameRequired),
       message('phone', staffMessages.phoneInvalid),
-      message('role', importMessages.roleUnknown),
+      message('role', importMessages.roleUnknown(named(staffRoles))),
       message('status', importMessages.statusUnread),
-      message('workingTime', importMessages.workingTimeUnknown),
+      message(
+        'workingTime',
+        importMessages.workingTimeUnknown(named(await world.db.select().from(workingTimes))),
+      ),
     ])
     expect(rows.slice(1).map(wrongIn)).toEqual([
       [
@@ -185,9 +239,6 @@ describe('the commit of staff', () => {
     expect(targetsSchema.parse(JSON.parse(entry?.query ?? ''))).toEqual({
       targets: [{ kind: 'staff', name: '2 users of staff.csv' }],
     })
-    expect(world.inbox.map(({ to }) => to)).toEqual(
-      expect.arrayContaining(['wilma2@storm.example', 'wilma3@storm.example']),
-    )
   })
 
   it('needs a start password for each user, and a repeat by its key does not answer them again', async () => {
@@ -210,6 +261,22 @@ describe('the commit of staff', () => {
       status: 200,
       body: { registered: 1, leftOut: 2 },
     })
+  })
+
+  it('looks for the import and its lines before it makes a start password', async () => {
+    const { calls, hashed } = await observed()
+    const { id } = await calls.opened('staff', [row(2)])
+    const before = hashed.length
+    expect(await calls.passwordsFor(crypto.randomUUID(), [2])).toMatchObject(
+      refusal(404, importMessages.notFound),
+    )
+    expect(await calls.passwordsFor(id, [2, 3])).toMatchObject(
+      refusal(409, importMessages.decisionWrong(3)),
+    )
+    expect(await calls.passwordsFor(id, [1.5])).toMatchObject({ status: 400 })
+    expect(hashed).toHaveLength(before)
+    expect(await calls.passwordsFor(id, [2])).toMatchObject({ status: 200 })
+    expect(hashed).toHaveLength(before + 1)
   })
 
   it('adds nobody where a username was taken, or a place or the own role was changed meanwhile', async () => {
@@ -247,6 +314,35 @@ describe('the commit of staff', () => {
         refusal(409, importMessages.wrongMeanwhile(2)),
       )
     })
+  })
+})
+
+describe('the mail about a new account', () => {
+  it('is sent to active users only', async () => {
+    const { calls, mails, settle } = await observed()
+    const { id } = await calls.opened('staff', [row(2), row(3, { status: 'inactive' })])
+    await calls.passwordsFor(id, [2, 3])
+    expect(await calls.committed(id)).toMatchObject({ status: 200, body: { registered: 2 } })
+    await settle()
+    expect(mails.map(({ to }) => to)).toEqual(['wilma2@storm.example'])
+  })
+
+  it('is not sent once the user was taken back, and stays for others', async () => {
+    const { calls, settle } = await observed({
+      mail: { send: () => Promise.reject(new Error('no mail server')) },
+    })
+    const { id } = await calls.opened('staff', [row(2), row(3)])
+    await calls.passwordsFor(id, [2, 3])
+    expect(await calls.committed(id)).toMatchObject({ status: 200 })
+    await settle()
+    const waiting = async () => {
+      const rows = await world.db.select({ to: outbox.recipient }).from(outbox)
+      return rows.map(({ to }) => to).toSorted()
+    }
+    expect(await waiting()).toEqual(['wilma2@storm.example', 'wilma3@storm.example'])
+    await world.db.update(users).set({ version: 2 }).where(eq(users.username, 'storm.w3'))
+    expect(await calls.undone(id)).toMatchObject({ status: 200, body: { removed: 1 } })
+    expect(await waiting()).toEqual(['wilma3@storm.example'])
   })
 })
 

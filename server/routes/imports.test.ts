@@ -1,5 +1,7 @@
 import { testMinute } from '@mocks/node'
+import { demoPassword } from '@mocks/world'
 import { auditEndpoints } from '@shared/contracts/audit'
+import { authEndpoints } from '@shared/contracts/auth'
 import {
   type ImportColumn,
   type ImportPreview,
@@ -8,15 +10,16 @@ import {
   importMost,
 } from '@shared/contracts/imports'
 import { contactMessages } from '@shared/contracts/patient-contacts'
-import { patientMessages } from '@shared/contracts/patients'
+import { patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { and, eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { removeExpired } from '../db/expired'
 import { isReferred } from '../db/references'
 import { clinicId, patients } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { importRows, imports } from '../db/schema-imports'
-import { addUser, refusal } from '../test/api'
+import { addUser, call, observedApi, observedConfig, refusal } from '../test/api'
 import { importCalls } from '../test/imports'
 import { patientCalls, readPatient } from '../test/patients'
 import { unchanged } from '../test/records'
@@ -77,6 +80,68 @@ describe('the preview', () => {
     expect(rows.map(({ as }) => as)).toEqual(['differs', 'new', 'new'])
   })
 
+  it('says that a record is closed, asks about it, and names an open one before it', async () => {
+    const closing = sql`update patients set closed_at = now() where number = 1`
+    await world.db.execute(closing)
+    const { id, rows } = await opened('patients', [row(2, priya), row(3, arun)])
+    expect(rows).toMatchObject([
+      { as: 'same', known: { number: 1, closed: true } },
+      { as: 'same', known: { number: 2 } },
+    ])
+    expect(rows[1]?.known).not.toHaveProperty('closed')
+    expect(await committed(id)).toMatchObject(refusal(409, importMessages.undecided(1)))
+    expect(await committed(id, [{ line: 2, as: 'new' }])).toMatchObject({ status: 200 })
+    expect((await opened('patients', [row(2, priya)])).rows).toMatchObject([
+      { as: 'same', known: { number: 41 } },
+    ])
+  })
+
+  it('asks about the same date of birth with the same telephone, whatever the name', async () => {
+    const born = { dateOfBirth: '1982-02-01', age: '' }
+    const { number } = await registered({
+      ...{ name: 'محمد علي', age: '44', dateOfBirth: '1982-02-01' },
+      contact: '9000000123, m@ali.example',
+    })
+    const { rows } = await opened('patients', [
+      row(2, { ...born, name: 'Mohammed Ali', telephone: '+91 90000 00123' }),
+      row(3, { ...born, name: 'M. Aly', telephone: '', email: 'M@Ali.example' }),
+      row(4, { ...born, name: 'Ali Noor', telephone: '9000000124' }),
+      row(5, { age: '44', name: 'Mohamed Alli', telephone: '9000000123' }),
+    ])
+    expect(rows).toMatchObject([
+      {
+        ...{ as: 'differs', known: { number } },
+        differences: expect.arrayContaining([
+          { field: 'name', file: 'Mohammed Ali', known: 'محمد علي' },
+        ]),
+      },
+      { as: 'differs', known: { number } },
+      { as: 'new' },
+      { as: 'new' },
+    ])
+  })
+
+  it('knows a name that is written with other blanks, or whose many words are in another order', async () => {
+    const dateOfBirth = '1982-02-01'
+    const numbers: number[] = []
+    for (const name of ['Maria DeSilva', 'Ana De Souza', 'Rosa Maria Lopez Garcia'])
+      numbers.push((await registered({ name, age: '44', dateOfBirth, contact: name })).number)
+    const { rows } = await opened('patients', [
+      row(2, { name: 'Maria De Silva', age: '', dateOfBirth }),
+      row(3, { name: 'Ana DeSouza', age: '', dateOfBirth }),
+      row(4, { name: 'Lopez Garcia, Rosa Maria', age: '', dateOfBirth }),
+      row(5, { name: 'Maria De Silva', age: '44' }),
+      row(6, {
+        name: 'MariaDe Silva',
+        age: '',
+        dateOfBirth: '1982-02-02',
+        telephone: '9000000002',
+      }),
+    ])
+    expect(rows.map(({ known }) => known?.number)).toEqual([...numbers, numbers[0], undefined])
+    expect(rows[4]).toMatchObject({ as: 'repeated', of: 2 })
+  })
+
   it('goes on piece by piece, and knows the lines of the pieces before', async () => {
     const { id } = await opened('patients', [row(2)])
     expect(await added(id, [{ ...row(2), line: 12 }, row(13)])).toMatchObject({
@@ -130,6 +195,26 @@ describe('the preview', () => {
       expect(await committed(id, [], other)).toMatchObject(foreign)
       expect(await undone(id)).toMatchObject(foreign)
     })
+  })
+
+  it("replaces the same user's open import of that kind, and no other", async () => {
+    const { id: first } = await opened('patients', [row(2)])
+    await addUser(world.db, 'other', ['patient_register'])
+    const { body } = await ask('POST', importEndpoints.open.path, {
+      json: { kind: 'patients', rows: [row(3)] },
+      token: await world.signIn('other'),
+    })
+    const { id: foreign } = importEndpoints.open.output.parse(body)
+    await world.db.execute(sql`insert into imports (id, kind, file, user_id, expires_at)
+      select gen_random_uuid(), 'staff', '', user_id, expires_at from imports where id = ${first}`)
+    const { id: done } = await opened('patients', [row(4)])
+    await committed(done)
+    const { id: last } = await opened('patients', [row(5)])
+    const rows = await world.db.select({ id: imports.id, kind: imports.kind }).from(imports)
+    expect(rows.flatMap(({ id, kind }) => (kind === 'staff' ? kind : id)).toSorted()).toEqual(
+      [foreign, 'staff', done, last].toSorted(),
+    )
+    expect(await added(first, [row(6)])).toMatchObject(refusal(404, importMessages.notFound))
   })
 
   it('takes the permission of the kind', async () => {
@@ -205,6 +290,23 @@ describe('a cell', () => {
       message(importMessages.birthDateUnread),
       message(importMessages.birthDateUnclear(['1980-04-03', '1980-03-04'])),
       'new',
+    ])
+  })
+
+  it('of a date of birth is wrong with another time than midnight, which a time zone may have shifted', async () => {
+    const message = (time: string) => [
+      { field: 'dateOfBirth', message: importMessages.birthDateWithTime(time) },
+    ]
+    expect(
+      await fields(
+        ...[
+          ...['1980-05-02T18:30:00.000Z', '1980-05-02 05:00:00', '02.05.1980 11:59 PM'],
+          ...['5/13/1980 12:00:00 AM', '1980-05-02T00:00:00.000Z', '1980-05-02T00:00:00+05:30'],
+        ].map((dateOfBirth) => ({ age: '', dateOfBirth })),
+      ),
+    ).toEqual([
+      ...[message('18:30'), message('05:00'), message('11:59')],
+      ...['new', 'new', message('05:30')],
     ])
   })
 
@@ -303,7 +405,6 @@ describe('the commit', () => {
       { call: importEndpoints.commit.name, records: 3 },
     ])
     expect((await registered()).number).toBe(44)
-    expect(await committed(id)).toMatchObject(refusal(404, importMessages.notFound))
   })
 
   it('makes the record that a registration makes', async () => {
@@ -331,19 +432,77 @@ describe('the commit', () => {
   it('registers nobody where a patient was registered meanwhile, or none is left', async () => {
     const { id } = await opened('patients', [row(2), row(3)])
     const { number } = await registered({ name: row(3).name, contact: row(3).telephone })
-    const { id: known } = await opened('patients', [row(2, priya)])
     await unchanged(world.db, async () => {
       expect(await committed(id)).toMatchObject(
         refusal(409, importMessages.changedMeanwhile(3, number)),
       )
+    })
+    const { id: known } = await opened('patients', [row(2, priya)])
+    await unchanged(world.db, async () => {
       expect(await committed(known)).toMatchObject(refusal(409, importMessages.nothingLeft))
     })
+  })
+
+  it('compares also rows of which somebody decided, and refuses a match that was not shown', async () => {
+    const { id, rows } = await opened('patients', [
+      row(2),
+      { ...row(2), line: 3 },
+      row(4, { ...priya, address: '1 Hill Road' }),
+      row(5, { ...priya, address: '2 Hill Road' }),
+    ])
+    expect(rows).toMatchObject([
+      { as: 'new' },
+      { as: 'repeated', of: 2 },
+      { as: 'differs', known: { number: 1 } },
+      { as: 'repeated', of: 4, known: { number: 1 } },
+    ])
+    expect(rows[1]).not.toHaveProperty('known')
+    const decisions = [
+      { line: 2, as: 'left-out' },
+      { line: 3, as: 'new' },
+      { line: 4, as: 'new' },
+      { line: 5, as: 'new' },
+    ]
+    const { number } = await registered({ name: row(2).name, contact: row(2).telephone })
+    await unchanged(world.db, async () => {
+      expect(await committed(id, decisions)).toMatchObject(
+        refusal(409, importMessages.changedMeanwhile(3, number)),
+      )
+    })
+    const [, , ...shown] = decisions
+    const others = [
+      { line: 2, as: 'left-out' },
+      { line: 3, as: 'left-out' },
+    ]
+    expect(await committed(id, [...others, ...shown])).toMatchObject({
+      status: 200,
+      body: { registered: 2 },
+    })
+  })
+
+  it('says to its own user that it is written, and to nobody else', async () => {
+    const { id } = await opened('patients', [row(2)])
+    await committed(id)
+    const written = {
+      status: 409,
+      body: { error: 'committed', message: importMessages.committedAlready },
+    }
+    await addUser(world.db, 'other', ['patient_register'])
+    const other = { token: await world.signIn('other') }
+    await unchanged(world.db, async () => {
+      expect(await committed(id)).toMatchObject(written)
+      expect(await added(id, [row(3)])).toMatchObject(written)
+      const foreign = refusal(404, importMessages.notFound)
+      expect(await committed(id, [], other)).toMatchObject(foreign)
+    })
+    await undone(id)
+    expect(await committed(id)).toMatchObject(refusal(404, importMessages.notFound))
   })
 
   it('is made once by two at the same moment, and once for its key', async () => {
     const { id } = await opened('patients', [row(2), row(3)])
     const answers = await Promise.all([committed(id), committed(id)])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const { id: second } = await opened('patients', [row(4)])
     const call = { headers: { 'idempotency-key': 'the-same' } }
     const [one, other] = [await committed(second, [], call), await committed(second, [], call)]
@@ -380,6 +539,27 @@ describe('the undo', () => {
     expect((await registered()).number).toBe(46)
   })
 
+  it('is seen in the number of patients at once', async () => {
+    const { api, adoptAccounts } = observedApi(world.db, {
+      config: { ...observedConfig, figuresKeptMs: 60_000 },
+    })
+    await adoptAccounts(demoPassword)
+    const { body } = await call(api, 'POST', authEndpoints.login.path, {
+      json: { username: 'receptionist', password: demoPassword },
+    })
+    const session = { token: z.object({ token: z.string() }).parse(body).token }
+    const calls = importCalls(
+      () => ({ api }),
+      () => session.token,
+    )
+    const { id } = await calls.opened('patients', [row(2), row(3)])
+    await calls.committed(id)
+    const counted = async () => (await call(api, 'GET', patientEndpoints.counts.path, session)).body
+    expect(await counted()).toEqual({ total: 42 })
+    expect(await calls.undone(id)).toMatchObject({ status: 200, body: { removed: 2 } })
+    expect(await counted()).toEqual({ total: 40 })
+  })
+
   it('counts the references of a table that is added later', async () => {
     const { id } = await registered()
     const added = world.db.transaction(async (tx) => {
@@ -396,9 +576,11 @@ describe('the undo', () => {
   })
 
   it('is not kept longer than it can be made, as an import that is never committed', async () => {
-    await opened('patients', [row(2)])
     const { id } = await opened('patients', [row(3)])
     await committed(id)
+    const { id: open } = await opened('patients', [row(2)])
+    await world.db.execute(sql`insert into import_rows (import_id, line, preview, record_id, name_key)
+      select ${open}, n, '{}', gen_random_uuid(), '' from generate_series(3, 2500) n`)
     const day = 24 * 60 * 60_000
     const left = async (days: number) => {
       await removeExpired(world.db, new Date(testMinute + days * day))
@@ -406,7 +588,7 @@ describe('the undo', () => {
     }
     expect([await left(0.9), await left(1), await left(29), await left(30)]).toEqual([
       ...[
-        [2, 1],
+        [2, 2499],
         [1, 0],
         [1, 0],
         [0, 0],

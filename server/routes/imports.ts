@@ -20,7 +20,7 @@ import { callerName } from '../records/caller-name'
 import { type Change, handleChange } from '../records/change'
 import type { ChangeEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
-import { refuseOtherLines, writePatients, writeStaff } from '../records/import-commit'
+import { writePatients, writeStaff } from '../records/import-commit'
 import { type ImportGate, lockForImport } from '../records/import-gate'
 import { removePatients, removeStaff } from '../records/import-undo'
 import {
@@ -33,6 +33,9 @@ import {
   opened,
   ownOpenImport,
   refuse,
+  refuseForeignLines,
+  refuseOtherLines,
+  removeOpen,
 } from '../records/imports'
 
 const mayImport = ({ permissions }: Caller, kind: ImportKind): boolean =>
@@ -60,7 +63,11 @@ function eventsOf(
 }
 
 /** Imports of patients and staff from a file: a dry run in pieces, one transaction for all of it, and its undo. */
-export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
+export function importRoutes(
+  dependencies: ApiDependencies,
+  gate: ImportGate,
+  openPatients: { clear: () => void },
+) {
   const { db, clock, config, mail, passwords, newPassword, background } = dependencies
   const app = new Hono<ApiEnv>()
   const today = () => dayIn(config.zone, clock())
@@ -85,6 +92,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
     const caller = c.get('caller')
     refuseKind(caller, kind)
     return async (tx) => {
+      await removeOpen(tx, caller, kind)
       const id = newId()
       await tx.insert(imports).values({ id, kind, file, userId: caller.id, ...opened(clock()) })
       const previews = await addRows(tx, { id, kind }, rows, { caller, today: today() })
@@ -103,6 +111,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
   })
 
   handleChange(app, dependencies, importEndpoints.passwords, async (c, { id, lines }) => {
+    await refuseForeignLines(db, c.get('caller'), { id, lines })
     const made: { line: number; password: string; hash: string }[] = []
     // One after the other: who signs in meanwhile has the other thread.
     for (const line of new Set(lines)) {
@@ -110,8 +119,7 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
       made.push({ line, password, hash: await passwords.hash(password) })
     }
     return async (tx) => {
-      const own = await ownOpenImport(tx, c.get('caller'), id)
-      if (own.kind !== 'staff') refuse(importMessages.notFound)
+      await ownOpenImport(tx, c.get('caller'), id)
       await refuseOtherLines(
         tx,
         id,
@@ -197,7 +205,11 @@ export function importRoutes(dependencies: ApiDependencies, gate: ImportGate) {
           undoneBy: await callerName(tx, caller),
         })
         .where(eq(imports.id, id))
-      return { body: { removed: removed.length, kept }, events: eventsOf(found, removed) }
+      return {
+        body: { removed: removed.length, kept },
+        events: eventsOf(found, removed),
+        after: () => openPatients.clear(),
+      }
     }),
   )
 

@@ -25,6 +25,15 @@ const longestBody = 1024 * 1024
 
 const rowsInWords = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en')} rows`)
 
+/** Of more, a sentence would be too long to be read. */
+const knownMost = 12
+
+const knownNames = (known: readonly string[]) =>
+  known.length === 0 || known.length > knownMost ? '' : ` Known: ${known.join(', ')}.`
+
+/** `error` of the refusal to the user whose import is committed already. */
+export const importCommittedError = 'committed'
+
 /** What a person reads about an import (docs/product/import.md). */
 export const importMessages = {
   empty: 'Please send at least one row',
@@ -33,6 +42,7 @@ export const importMessages = {
     `An import of ${kind} has at most ${importMost[kind].toLocaleString('en')} rows. Please divide the file.`,
   lineSent: (line: number) => `Line ${line} was sent already.`,
   notFound: 'This import is not open any more. Please read the file again.',
+  committedAlready: 'This import is already written. It is in the list of imports.',
   undecided: (rows: number) =>
     `${rowsInWords(rows)} ${rows === 1 ? 'needs' : 'need'} a decision first. Nothing was imported.`,
   decisionWrong: (line: number) =>
@@ -48,21 +58,26 @@ export const importMessages = {
     `${rowsInWords(rows)} ${rows === 1 ? 'has' : 'have'} no start password yet. Nothing was imported.`,
   tooLate: `An import can be undone for ${importMost.undoDays} days.`,
   undoneAlready: 'This import was undone already.',
-  isWritten: 'An import is being written. Please try again in a moment.',
+  isWritten: 'An import is being written or undone. Please try again in a moment.',
   kindBeyondOwn: (kind: ImportKind) => `Your role may not import ${kind}.`,
   ageOrBirthDate: 'Please enter a date of birth, or an age in whole years from 0 to 130',
   birthDateUnread: 'Please enter a date of birth as YYYY-MM-DD, today or earlier',
+  birthDateWithTime: (time: string) =>
+    `This date has a time (${time}). It may be the day before or after in another time zone. Please enter it as YYYY-MM-DD.`,
   birthDateUnclear: (dates: readonly string[]) =>
     `This date can be ${dates.join(' or ')}. Please enter it as YYYY-MM-DD.`,
   genderUnread: 'Please enter Male, Female or Other',
   telephoneUnread: 'Please enter a telephone number of 6 to 15 digits',
   languageUnread: 'Please enter a language by its name or its tag, such as Hindi or hi',
-  statusUnread: 'Please enter active or inactive',
+  statusUnread: 'Please enter active or inactive, or yes or no',
   superAdmin: 'A Super Admin cannot be imported. Create this user by hand.',
   roleBeyondOwn: 'This role gives permissions that you do not hold yourself',
-  roleUnknown: 'There is no role of this name for staff',
-  departmentUnknown: 'There is no department of this name',
-  workingTimeUnknown: 'There is no working time of this name',
+  roleUnknown: (known: readonly string[]) =>
+    `There is no role of this name for staff.${knownNames(known)}`,
+  departmentUnknown: (known: readonly string[]) =>
+    `There is no department of this name.${knownNames(known)}`,
+  workingTimeUnknown: (known: readonly string[]) =>
+    `There is no working time of this name.${knownNames(known)}`,
   usernameInLine: (line: number) => `Line ${line} has this username, or one that looks like it`,
   emailInLine: (line: number) => `Line ${line} has this e-mail`,
 } as const
@@ -120,10 +135,12 @@ export type PatientColumn = keyof typeof patientCells
 export type StaffColumn = keyof typeof staffCells
 export type ImportColumn = PatientColumn | StaffColumn
 
+/** A line of the file, from 1. */
+const lineSchema = z.number().check(z.multipleOf(1), z.gte(1), z.lte(10_000_000))
+
 /** A row of a file, by the columns of its kind; cells of the other kind are not read. */
 const importedRowSchema = z.object({
-  /** In the file, from 1. */
-  line: z.number().check(z.multipleOf(1), z.gte(1), z.lte(10_000_000)),
+  line: lineSchema,
   ...patientCells,
   ...staffCells,
 })
@@ -143,6 +160,11 @@ const columnSchema = z.enum([
 
 const recordSchema = z.object({ id: z.string(), number: z.number(), name: z.string() })
 
+const knownSchema = z.extend(recordSchema, {
+  /** Of a patient whose record is closed. */
+  closed: z.optional(z.literal(true)),
+})
+
 /** What would happen to a row. */
 const previewSchema = z.object({
   line: z.number(),
@@ -151,8 +173,8 @@ const previewSchema = z.object({
    * e-mail. `repeated`: as another line of the file.
    */
   as: z.enum(['new', 'same', 'differs', 'repeated', 'wrong']),
-  /** Of `same` and `differs`: the record. */
-  known: z.optional(recordSchema),
+  /** Of `same`, `differs` and `repeated`: the record that the row is or may be. */
+  known: z.optional(knownSchema),
   /** Of `repeated`: the line. */
   of: z.optional(z.number()),
   /** Of `differs` and `repeated`: in what. A cell that is empty differs in nothing. */
@@ -171,9 +193,10 @@ const decisionSchema = z.enum(importDecisions)
 export type ImportDecision = z.infer<typeof decisionSchema>
 
 /** What becomes of a row where nobody decides; null where somebody has to. */
-export function decisionOf({ as, differences = [] }: ImportPreview): ImportDecision | null {
+export function decisionOf({ as, known, differences = [] }: ImportPreview): ImportDecision | null {
   if (as === 'new') return 'new'
-  if (as === 'same' || (as === 'repeated' && differences.length === 0)) return 'left-out'
+  if ((as === 'same' && !known?.closed) || (as === 'repeated' && differences.length === 0))
+    return 'left-out'
   return null
 }
 
@@ -288,7 +311,7 @@ export const importEndpoints = {
     method: 'POST',
     path: '/api/imports/:id/passwords',
     input: z.object({
-      lines: z.array(z.number()).check(z.minLength(1), z.maxLength(importMost.passwords)),
+      lines: z.array(lineSchema).check(z.minLength(1), z.maxLength(importMost.passwords)),
     }),
     output: z.object({
       passwords: z.optional(z.array(z.object({ line: z.number(), password: z.string() }))),
@@ -312,7 +335,7 @@ export const importEndpoints = {
     path: '/api/imports/:id/commit',
     input: z.object({
       decisions: z
-        .array(z.object({ line: z.number(), as: decisionSchema }))
+        .array(z.object({ line: lineSchema, as: decisionSchema }))
         .check(z.maxLength(importMost.patients)),
     }),
     longestBody,

@@ -7,3 +7,10 @@ it('knows a language by its tag and by its English name, in any case', () => {
   ])
   expect(['Klingon', 'hi there', ''].map(languageTagOf)).toEqual([null, null, null])
 })
+
+it('reads only tags of the list, and no abbreviation as Nauruan', () => {
+  expect(['xx', 'abc', 'tbd', 'no-one-known', 'NA', 'na', 'N/A'].map(languageTagOf)).toEqual(
+    Array(7).fill(null),
+  )
+  expect(['Nauru', 'ckb'].map(languageTagOf)).toEqual(['na', 'ckb'])
+})

@@ -19,15 +19,18 @@ const key = (text: string): string => foldedWords(text).join(' ')
 
 let tagsByName: ReadonlyMap<string, string> | undefined
 
-/** The tag of a language that is written as its tag or its English name; null where it is neither. */
+/** Where it stands for "not available" far more often than for Nauruan. */
+const unclearTag = 'na'
+
+/** The tag of a language of the list that is written as its tag or its English name; null where it is neither. */
 export function languageTagOf(text: string): string | null {
   tagsByName ??= new Map(languageTags.map((tag) => [key(languageName(tag)), tag]))
   const named = tagsByName.get(key(text))
   if (named !== undefined) return named
-  // Longer ones are reserved: any word is one.
-  if (!/^[a-z]{2,3}(-|$)/i.test(text.trim())) return null
   try {
-    return Intl.getCanonicalLocales(text.trim())[0] ?? null
+    const [tag = ''] = Intl.getCanonicalLocales(text.trim())
+    const { language } = new Intl.Locale(tag)
+    return languageTags.includes(language) && tag !== unclearTag ? tag : null
   } catch {
     return null
   }
