@@ -1,4 +1,5 @@
 import type { Absence, AbsenceStatus } from '@shared/contracts/absences'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { isolated } from '@shared/lib/isolated'
 import { Figures, State } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
@@ -18,6 +19,8 @@ export interface AbsenceActions {
   onDecline: (absence: Absence) => void
   onDelete: (absence: Absence) => void
   onEdit: (absence: Absence) => void
+  /** Opens the absence desk; null for a person who may not see it. */
+  onSettle: ((absence: Absence) => void) | null
 }
 
 const allowed = { edit: null, delete: null }
@@ -30,7 +33,10 @@ const byWords = ({ enteredBy, status, decidedBy }: Absence): string =>
     ? `${isolated(enteredBy)}, ${statusWords[status].toLowerCase()} by ${isolated(decidedBy)}`
     : isolated(enteredBy)
 
-export const absenceColumns = ({ onConfirm, onDecline, onDelete, onEdit }: AbsenceActions) =>
+export const absenceColumns = (
+  { onConfirm, onDecline, onDelete, onEdit, onSettle }: AbsenceActions,
+  today: ClinicDate,
+) =>
   column.columns([
     column.accessor(rangeWords, {
       id: 'days',
@@ -70,6 +76,11 @@ export const absenceColumns = ({ onConfirm, onDecline, onDelete, onEdit }: Absen
                   Decline
                 </RowButton>
               </>
+            )}
+            {onSettle && absence.status === 'confirmed' && absence.to >= today && (
+              <RowButton aria-label={`Settle ${of}`} onClick={() => onSettle(absence)}>
+                Settle
+              </RowButton>
             )}
             {absence.mayChange && (
               <RowActions

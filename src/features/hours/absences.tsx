@@ -8,9 +8,11 @@ import { RecordList } from '@/components/data-table/record-list'
 import { disabledWithReason } from '@/components/disabled-with-reason'
 import type { ListState } from '@/hooks/use-list-search'
 import { useDenial } from '@/hooks/use-may'
+import { useToday } from '@/hooks/use-now'
 import { absenceColumns } from './absence-columns'
 import { AbsenceForm } from './shared/absence-dialog'
 import { useAbsenceSteps } from './use-absence-steps'
+import { useOpenDesk } from './use-open-desk'
 
 interface AbsencesProps {
   staffId: string
@@ -29,7 +31,14 @@ export function Absences({ staffId, name, isOwn, query, list }: AbsencesProps) {
   const [editing, setEditing] = useState<{ absence: Absence | null }>()
   const steps = useAbsenceSteps()
   const onEdit = useCallbackRef((absence: Absence) => setEditing({ absence }))
-  const columns = useMemo(() => absenceColumns({ ...steps, onEdit }), [steps, onEdit])
+  const openDesk = useOpenDesk()
+  const canSettle = openDesk !== null
+  const onSettle = useCallbackRef((absence: Absence) => openDesk?.(absence))
+  const today = useToday()
+  const columns = useMemo(
+    () => absenceColumns({ ...steps, onEdit, onSettle: canSettle ? onSettle : null }, today),
+    [steps, onEdit, canSettle, onSettle, today],
+  )
   return (
     <section aria-label="Absences">
       <Group justify="space-between" mb={isOwn ? 4 : 'sm'}>

@@ -5,10 +5,13 @@ import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { extraHoursMessages, staffHoursMessages } from '@shared/contracts/staff-hours'
 import { expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
+import type { AppRouter } from '@/router'
+import { affectedOf } from '@/test/absence-answers'
 import { absence, askedAbsence, cost, hoursOf, noCost } from '@/test/hours-answers'
 import { bodiesSent, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
   answer,
+  button,
   expectDialog,
   expectError,
   expectRetry,
@@ -33,6 +36,7 @@ const hours = (costs = noCost) => [
   faults.answers('preview week of user', costs),
   faults.answers('preview extra hours', costs),
   faults.answers('preview absence', costs),
+  faults.answers('list affected by absence', affectedOf([])),
 ]
 
 /** The named failures are over; the doctor's hours are as before. */
@@ -42,13 +46,21 @@ function heal(costs = noCost) {
 }
 
 async function open(costs = noCost, more?: Parameters<typeof openScreen>[1]) {
-  await openScreen('/admin/staffs?world=quiet&as=admin&q=reyes', {
+  const screen = await openScreen('/admin/staffs?world=quiet&as=admin&q=reyes', {
     otherwise: hours(costs),
     ...more,
   })
   await page.getByRole('table').getByRole('link', { name: 'Dr. Daniel Reyes', exact: true }).click()
   await expect.element(heading('Dr. Daniel Reyes')).toBeVisible()
   await expect.element(week).toHaveTextContent('FridayNight Shift (21:00 to 07:00, next day)')
+  return screen
+}
+
+/** The absence desk has opened, and is left again. */
+async function leaveDesk({ history }: Pick<AppRouter, 'history'>): Promise<void> {
+  await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
+  history.back()
+  await expect.element(heading('Dr. Daniel Reyes')).toBeVisible()
 }
 
 const bodies = (path: RegExp): unknown[] =>
@@ -207,7 +219,7 @@ test('extra hours are added, changed and deleted, each failure says why', async 
 })
 
 test('an absence of part of a day is entered, and one that was asked for is confirmed or declined', async () => {
-  await open(cost)
+  const { router } = await open(cost)
   await expectRow('2026-03-09 to 2026-03-13', 'Leave: Family', 'Confirmed')
   await press(absences, 'Enter Absence')
   const form = await expectDialog('Absence of Dr. Daniel Reyes')
@@ -232,7 +244,7 @@ test('an absence of part of a day is entered, and one that was asked for is conf
     ...{ from: '2026-03-03', to: '2026-03-03', fromTime: '09:00', toTime: '12:00' },
     ...{ kind: 'illness', note: '' },
   })
-  await press(await expectDialog('Appointments outside'), 'OK')
+  await leaveDesk(router)
 
   const asked = 'absence of 2026-03-18, 13:00 to 16:00'
   fault(faults.silent('confirm absence'))
@@ -246,7 +258,7 @@ test('an absence of part of a day is entered, and one that was asked for is conf
   await press(absences, `Confirm ${asked}`)
   await answer('Confirm absence')
   await expectToast(absenceMessages.confirmed)
-  await press(await expectDialog('Appointments outside'), 'OK')
+  await leaveDesk(router)
   fault(faults.answers('decline absence', { ...askedAbsence, status: 'declined', version: 2 }))
   await press(absences, `Decline ${asked}`)
   await answer('Decline')
@@ -331,8 +343,8 @@ test('a host that keeps no records shows no hours', async () => {
   await expect.element(week).not.toBeInTheDocument()
 })
 
-test('on the clinic’s server an absence names the visits that fall outside, and the month shows it', async () => {
-  await openScreen('/admin/staffs?world=busy-monday&as=admin&q=reyes')
+test('on the clinic’s server an absence leads to the visits that fall outside, and the month shows it', async () => {
+  const { router } = await openScreen('/admin/staffs?world=busy-monday&as=admin&q=reyes')
   await page.getByRole('table').getByRole('link', { name: 'Dr. Daniel Reyes', exact: true }).click()
   await expect.element(week).toHaveTextContent('No week set: the clinic’s opening hours.')
   await press(absences, 'Enter Absence')
@@ -343,7 +355,9 @@ test('on the clinic’s server an absence names the visits that fall outside, an
   await expect.element(costs.getByRole('row').nth(1)).toHaveTextContent('on 2026-03-02')
   await press(costs, 'Save')
   await expectToast(absenceMessages.entered)
-  await press(await expectDialog('Appointments outside'), 'OK')
+  await leaveDesk(router)
   await expectRow('2026-03-02', 'Leave', 'Confirmed')
   await expect.element(month.getByRole('table')).toHaveTextContent('2Away: Leave')
+  await press(absences, 'Settle absence of 2026-03-02')
+  await expect.element(button(page, 'Accept All Proposals')).toBeVisible()
 })

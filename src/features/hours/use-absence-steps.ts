@@ -22,7 +22,7 @@ const previewInput = ({ id, staffId, from, to, fromTime, toTime }: Absence) => (
 })
 
 /** Confirms, declines and deletes absences. */
-export function useAbsenceSteps(): Omit<AbsenceActions, 'onEdit'> {
+export function useAbsenceSteps(): Omit<AbsenceActions, 'onEdit' | 'onSettle'> {
   const confirmed = useConfirmAbsence()
   const declined = useDeclineAbsence()
   const deleted = useDeleteAbsence()

@@ -1,5 +1,6 @@
 import { faults } from '@mocks/faults'
 import { departmentMessages } from '@shared/contracts/departments'
+import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { unreachable } from '@/test/calls'
@@ -76,6 +77,15 @@ describe('The palette of a receptionist', () => {
       if (typed === '') await userEvent.keyboard('Ada')
       await userEvent.keyboard('{Tab}')
     }
+  })
+
+  test('enters the absence of a doctor, by a word and the name', async () => {
+    await openScreen('/?world=busy-monday&as=receptionist')
+    await ask('absent reddy')
+    await isMarked(hoursScreenMessages.enterAbsence('Dr. Kavya Reddy'))
+    await userEvent.keyboard('{Enter}')
+    const form = await expectDialog('Absence of Dr. Kavya Reddy')
+    await expect.element(form.getByRole('textbox', { name: 'From' })).toHaveValue('09:55')
   })
 
   test('says that the search has failed, and tries it again', async () => {

@@ -1,4 +1,5 @@
 import { faults } from '@mocks/faults'
+import { hoursScreenMessages } from '@shared/contracts/hours-words'
 import { vitalsMessages } from '@shared/contracts/vitals'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -60,6 +61,31 @@ test('n schedules for the patient of the focused visit, the button for no patien
   await expect
     .element(select(scheduling, 'Patient'))
     .toHaveValue('Edward Finch (no. 6, born 1994-03-25)')
+})
+
+test('A and the head of a column enter an absence of the doctor from that day on', async () => {
+  await openGrid()
+  await expect.element(button(page, finch)).toBeVisible()
+  button(page, finch).element().focus()
+  await userEvent.keyboard('a')
+  const form = await expectDialog(`Absence of ${reddy}`)
+  await expect.element(field(form, 'First day')).toHaveValue(date)
+  await expect.element(form.getByRole('radio', { name: 'Illness' })).toBeChecked()
+  await press(form, 'Cancel')
+  await expect.element(form).not.toBeInTheDocument()
+  await press(page, hoursScreenMessages.enterAbsence(reddy))
+  await expectDialog(`Absence of ${reddy}`)
+})
+
+test('who may enter no absence reads why', async () => {
+  await openScreen(`/?layout=grid&date=${date}&world=demo&as=receptionist`, {
+    permissions: ['receptionist_dashboard', 'appointment_view'],
+  })
+  const head = button(page, hoursScreenMessages.enterAbsence(reddy))
+  await expect.element(head).toHaveAttribute('aria-disabled', 'true')
+  button(page, finch).element().focus()
+  await userEvent.keyboard('a')
+  await expectDialog(/Why can/, 'Appointment Edit')
 })
 
 test('a visit that is dropped at its own place stays there', async () => {
