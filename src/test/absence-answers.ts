@@ -2,7 +2,7 @@ import type { Affected, AffectedAnswer } from '@shared/contracts/absence-desk'
 import type { Absence } from '@shared/contracts/absences'
 import { absence as leave } from './hours-answers'
 
-export const illness: Absence = {
+const illness: Absence = {
   ...{ ...leave, id: 'a9', kind: 'illness', note: '' },
   ...{ from: '2026-03-02', to: '2026-03-03' },
 }

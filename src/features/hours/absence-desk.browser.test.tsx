@@ -86,7 +86,7 @@ test('accepts all first proposals by one key, names the one that was refused, an
     }),
   )
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText(words.done(2, 1))).toBeVisible()
+  await expect.element(page.getByText(`${words.settled(2)} ${words.refused(1)}`)).toBeVisible()
   await expect.element(row(nair)).toHaveTextContent('Today 14:15 with Dr. Quentin Moreau')
   await expect.element(row(nair)).toHaveTextContent('by Rita Shah, 09:50')
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.stale)
@@ -113,7 +113,7 @@ test('arrows and Enter accept one row', async () => {
   await expect.element(row(nair)).toBeVisible()
   fault(faults.answers('settle affected by absence', { rows: [outcome(omar, { row: omar })] }))
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await expect.element(page.getByText(words.done(1, 0))).toBeVisible()
+  await expect.element(page.getByText(words.settled(1))).toBeVisible()
   expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id, as: 'moved' }] }])
 })
 
@@ -177,6 +177,23 @@ test('selected rows are put on the call list, which prints with telephone number
   const paper = document.querySelector('article[aria-label="Call list to print"]')
   for (const said of ['Dr. Daniel Reyes is away until 2026-03-03', 'Leila Haddad', '9018159083'])
     expect(paper?.textContent).toContain(said)
+})
+
+test('a row without a proposal says so, and a settled one cannot be ticked', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  answers([{ ...omar, proposals: [] }, moved])
+  await openScreen(desk)
+  await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
+  await expect
+    .element(page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }))
+    .toHaveAttribute('title', words.locked)
+  answers([moved])
+  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
+  await expect.element(row(haddad)).not.toBeInTheDocument()
+  await press(page, 'Print Call List')
+  await expect.poll(() => print.mock.calls.length).toBe(1)
+  const paper = document.querySelector('article[aria-label="Call list to print"]')
+  expect(paper?.textContent).toContain(words.noOneToCall)
 })
 
 test('one Undo puts back what nobody changed, and says what stays', async () => {
@@ -297,9 +314,14 @@ test.each([
 ])(
   'what is not settled stays in sight on %s, and leads to the absence desk',
   async (_, address) => {
+    fault(faults.silent('list uncovered absences'))
+    const { router } = await openScreen(address)
+    const failure = alert(absenceDeskMessages.uncoveredFetchFailed)
+    await expect.element(failure).toBeVisible()
+    healed()
     fault(faults.answers('list uncovered absences', uncovered(4)))
     answers([])
-    const { router } = await openScreen(address)
+    await press(failure, 'Retry')
     const lines = page.getByRole('region', { name: 'Absences not settled' })
     await expect
       .element(lines)

@@ -9,14 +9,9 @@ export const absenceDeskScreenMessages = {
   nothingAffected:
     'Nothing is affected. No appointment, booking, result or lab order is in this absence.',
   nothingShown: 'Nothing here. Choose “All” to see the other rows.',
-  /** @param refused rows that stay as they were, and say why */
-  done: (settled: number, refused: number) =>
-    [
-      ...(settled > 0 ? [`${settled} settled.`] : []),
-      ...(refused > 0
-        ? [`${refused} not settled: ${refused === 1 ? 'the row says' : 'the rows say'} why.`]
-        : []),
-    ].join(' '),
+  settled: (count: number) => `${count} settled.`,
+  refused: (count: number) =>
+    count === 1 ? '1 not settled: the row says why.' : `${count} not settled: the rows say why.`,
   stayed: (count: number) => `${counted(count, 'row stays', 'rows stay')} as they are now:`,
   undoQuestion: (count: number) =>
     `${counted(count, 'row goes', 'rows go')} back to what it was before. What somebody has changed since stays.`,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Which rows are shown: all, those that are open, or the call list. */
-export const rowsShown = ['', 'open', 'call'] as const
+const rowsShown = ['', 'open', 'call'] as const
 export type RowsShown = (typeof rowsShown)[number]
 
 export const absenceSearchDefaults = { prefer: '', show: '' } as const

@@ -90,7 +90,11 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
         const count = noteRefused(outcomes)
-        setTold({ summary: words.done(outcomes.length - count, count), stayed: [] })
+        const said = [
+          ...(done.length > 0 ? [words.settled(done.length)] : []),
+          ...(count > 0 ? [words.refused(count)] : []),
+        ]
+        setTold({ summary: said.join(' '), stayed: [] })
         return outcomes
       } finally {
         end(keys, done)
