@@ -1,10 +1,9 @@
 import '@/components/later-styles'
-import { Alert, Group, List, SegmentedControl, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import {
   type Affected,
   type AffectedAnswer,
-  absenceDeskEndpoints,
   absenceDeskMessages,
   isUnsettled,
 } from '@shared/contracts/absence-desk'
@@ -19,24 +18,25 @@ import { useCurrentRow } from '@/components/data-table/use-current-row'
 import { type ListQuery, useHeldList } from '@/components/data-table/use-held-list'
 import { useRowSelection } from '@/components/data-table/use-row-selection'
 import { confirm } from '@/components/dialogs'
-import { disabledWithReason, explainDisabled, type Reason } from '@/components/disabled-with-reason'
+import { disabledWithReason, explainDisabled } from '@/components/disabled-with-reason'
 import { PageHeader } from '@/components/page-header'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
-import { useMay } from '@/hooks/use-may'
-import { useNarrow } from '@/hooks/use-narrow'
 import { useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { clinicTime } from '@/stores/clinic-day'
 import { now } from '@/stores/clock'
-import { useSession } from '@/stores/session'
 import { useSingleKeys } from '@/stores/single-keys'
 import { rangeWords } from '../hours-words'
 import { UncoveredHours } from '../uncovered-hours'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 import { backLink } from './back-link'
 import { type DeskRow, deskColumns, rowName } from './desk-columns'
+import { DeskFilters } from './desk-filters'
 import { hasToBeCalled, keyOf } from './desk-words'
-import { proposalOf, SettleForm } from './settle-form'
+import { LastChangeNote } from './last-change-note'
+import { SettleForm } from './settle-form'
+import { proposalOf } from './settlement'
+import { useSettleDenials } from './use-settle-denials'
 import { useSettling } from './use-settling'
 
 export interface AbsenceDeskProps {
@@ -55,10 +55,9 @@ const lockedWords = ({ state }: Affected): string | null =>
 export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
   const { absence, messages, uncovered, notShown, more, moreSettled } = answer
   const today = useToday()
-  const isNarrow = useNarrow()
   const withKeys = useSingleKeys((state) => state.act)
   const settling = useSettling(absence.id, answer)
-  const { pending, refused, changed, told, failure, send, settle, undo } = settling
+  const { pending, refused, changed, lastChange, failure, send, settle, undo } = settling
   const denied = useSettleDenials()
   const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
 
@@ -193,81 +192,19 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           </BusyButton>
         </Group>
       </Group>
-      <div aria-live="polite">
-        {failure !== null && (
-          <Alert color="red" mb="sm">
-            {failure}
-          </Alert>
-        )}
-        {told && (
-          <Text mb="sm" fw={600}>
-            {told.summary}
-          </Text>
-        )}
-        {told && told.stayed.length > 0 && (
-          <Alert color="yellow" role="note" mb="sm">
-            {words.stayed(told.stayed.length)}
-            <List size="sm">
-              {told.stayed.map(({ key, name, why }) => (
-                <List.Item key={key}>
-                  <bdi translate="no">{name}</bdi>: {why}
-                </List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
-      </div>
+      <LastChangeNote failure={failure} lastChange={lastChange} />
       {notShown > 0 && <Text mb="sm">{words.notShown(notShown)}</Text>}
       {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
-      <Group justify="space-between" gap="sm" mb="sm" data-noprint>
-        <Group gap="sm">
-          <Text span>Proposals first:</Text>
-          <SegmentedControl
-            orientation={isNarrow ? 'vertical' : 'horizontal'}
-            aria-label="Proposals first"
-            data={[
-              { value: '', label: 'A colleague the same day' },
-              { value: 'same', label: `${absence.staff} when back` },
-            ]}
-            value={search.prefer}
-            onChange={(prefer) => onChange({ prefer: prefer === 'same' ? 'same' : '' })}
-          />
-          <SegmentedControl
-            aria-label="Rows to show"
-            data={[
-              { value: '', label: 'All' },
-              { value: 'open', label: `Open (${open.length})` },
-              {
-                value: 'call',
-                label: `Call list (${rows.filter((row) => hasToBeCalled(row, messages)).length})`,
-              },
-            ]}
-            value={show}
-            onChange={(value) => onChange({ show: value as RowsShown })}
-          />
-        </Group>
-        <Group gap="xs">
-          <Text span c="dimmed" aria-live="polite">
-            {selected.length > 0 && `${selected.length} selected`}
-          </Text>
-          <BusyButton
-            variant="default"
-            busy={false}
-            disabled={selected.length === 0}
-            onClick={() => void acceptSelected()}
-          >
-            Accept Selected
-          </BusyButton>
-          <BusyButton
-            variant="default"
-            busy={false}
-            disabled={selected.length === 0}
-            onClick={() => setOpened(selected)}
-          >
-            Other Ways…
-          </BusyButton>
-        </Group>
-      </Group>
+      <DeskFilters
+        staff={absence.staff}
+        search={search}
+        openCount={open.length}
+        callCount={rows.filter((row) => hasToBeCalled(row, messages)).length}
+        selectedCount={selected.length}
+        onChange={onChange}
+        onAcceptSelected={() => void acceptSelected()}
+        onOther={() => setOpened(selected)}
+      />
       <ListTable
         label="Affected"
         columns={columns}
@@ -311,22 +248,3 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
 
 const isShown = (row: DeskRow, show: RowsShown, messages: AffectedAnswer['messages']): boolean =>
   show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, messages))
-
-/** Why the person may settle nothing of a kind; null where they may. The server asks the same of each. */
-function useSettleDenials(): (row: Affected) => Reason | null {
-  const mayCall = useMay(absenceDeskEndpoints.settle)
-  const keys = useSession(({ session }) => session?.userData.roles)
-  return useMemo(() => {
-    const holds = (key: string) => keys?.includes(key) ?? false
-    const ofVisits =
-      mayCall && holds('appointment_edit')
-        ? null
-        : { reason: absenceDeskMessages.visitsDenied, keys: ['appointment_edit'] }
-    const missing = ['medical_record_create', 'lab_report_view'].filter((key) => !holds(key))
-    const ofLab =
-      mayCall && missing.length === 0
-        ? null
-        : { reason: absenceDeskMessages.labDenied, keys: missing }
-    return ({ kind }) => (kind === 'visit' || kind === 'request' ? ofVisits : ofLab)
-  }, [mayCall, keys])
-}

@@ -117,7 +117,9 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
       id: 'state',
       header: 'Proposal',
       meta: { priority: 'status' },
-      cell: ({ row: { original } }) => <Fate row={original} today={today} messages={messages} />,
+      cell: ({ row: { original } }) => (
+        <StateCell row={original} today={today} messages={messages} />
+      ),
     }),
     column.display({
       id: 'action',
@@ -176,18 +178,18 @@ const Telephones = ({ row: { telephones } }: { row: DeskRow }) =>
     )
   })
 
-interface FateProps {
+interface StateCellProps {
   row: DeskRow
   today: ClinicDate
   messages: DeskFacts['messages']
 }
 
 /** What is proposed for a row, or what became of it, and what there is to know of that. */
-function Fate({ row, today, messages }: FateProps) {
+function StateCell({ row, today, messages }: StateCellProps) {
   const { state, proposals, refused, isChanged } = row
   const [first] = proposals
   const proposal = first ? proposalWords(first, row, today) : words.noProposal
-  const told = toldWords(row, messages)
+  const reach = toldWords(row, messages)
   return (
     <div>
       {state === 'open' ? (
@@ -200,7 +202,7 @@ function Fate({ row, today, messages }: FateProps) {
           {state === 'to-call' && first && <div>Proposal: {proposal}</div>}
         </>
       )}
-      {told !== '' && <span className={classes.line}>{told}</span>}
+      {reach !== '' && <span className={classes.line}>{reach}</span>}
       {isChanged && <span className={classes.changed}>{words.changed}</span>}
       {refused !== null && <span className={classes.refused}>{refused}</span>}
     </div>

@@ -15,10 +15,10 @@ import { keyOf, patientWords } from './desk-words'
 type Keys = ReadonlySet<string>
 
 /** What was done last, and which rows it left as they were. */
-export interface Told {
+export interface LastChange {
   summary: string
-  /** Of *Undo*: who stays as they are now, and why. */
-  stayed: readonly { key: string; name: string; why: string }[]
+  /** Of *Undo*: which rows stay as they are now, and why. */
+  unchanged: readonly { key: string; name: string; why: string }[]
 }
 
 const withKeys = (keys: Keys, more: Iterable<string>): Keys => new Set([...keys, ...more])
@@ -40,11 +40,11 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
   const settling = useSettleAffected()
   const undoing = useUndoSettled()
   const [pending, setPending] = useState<Keys>(new Set())
-  /** What was settled here and has not been read again: its change is the person's own. */
-  const [own, setOwn] = useState<Keys>(new Set())
+  /** The rows that were settled here and not read again yet: no other desk has changed them. */
+  const [ownChanges, setOwnChanges] = useState<Keys>(new Set())
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
   const [changed, setChanged] = useState<Keys>(new Set())
-  const [told, setTold] = useState<Told | null>(null)
+  const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
   const [seen, setSeen] = useState(answer)
@@ -52,23 +52,23 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     setSeen(answer)
     const before = new Map(seen?.rows.map((row) => [keyOf(row), row]))
     const now = answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row)).map(keyOf) ?? []
-    const others = now.filter((key) => !own.has(key))
+    const others = now.filter((key) => !ownChanges.has(key))
     if (others.length > 0) setChanged((keys) => withKeys(keys, others))
-    if (others.length < now.length) setOwn((keys) => without(keys, new Set(now)))
+    if (others.length < now.length) setOwnChanges((keys) => without(keys, new Set(now)))
   }
 
   const begin = (keys: Keys) => {
     setPending((before) => withKeys(before, keys))
-    setOwn((before) => withKeys(before, keys))
+    setOwnChanges((before) => withKeys(before, keys))
     setChanged((before) => without(before, keys))
     setRefused((before) => new Map([...before].filter(([key]) => !keys.has(key))))
     setFailure(null)
-    setTold(null)
+    setLastChange(null)
   }
   /** @param done what was settled; the others stay as they were */
   const end = (keys: Keys, done: readonly Outcome[]) => {
     setPending((before) => without(before, keys))
-    setOwn((before) => without(before, without(keys, new Set(done.map(keyOf)))))
+    setOwnChanges((before) => without(before, without(keys, new Set(done.map(keyOf)))))
   }
   const noteRefused = (outcomes: readonly Outcome[]) => {
     const more = outcomes.flatMap((one) =>
@@ -90,11 +90,11 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
         const count = noteRefused(outcomes)
-        const said = [
+        const sentences = [
           ...(done.length > 0 ? [words.settled(done.length)] : []),
           ...(count > 0 ? [words.refused(count)] : []),
         ]
-        setTold({ summary: said.join(' '), stayed: [] })
+        setLastChange({ summary: sentences.join(' '), unchanged: [] })
         return outcomes
       } finally {
         end(keys, done)
@@ -119,9 +119,9 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
       const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, rows })
       done = outcomes.filter((one) => !one.refused)
       const count = noteRefused(outcomes)
-      setTold({
+      setLastChange({
         summary: absenceDeskMessages.undone(outcomes.length - count),
-        stayed: outcomes.flatMap((one) =>
+        unchanged: outcomes.flatMap((one) =>
           one.refused
             ? [{ key: keyOf(one), name: names.get(keyOf(one)) ?? '', why: one.refused.message }]
             : [],
@@ -135,7 +135,7 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
   })
 
   return {
-    ...{ pending, refused, changed, told, failure, send, settle, undo },
+    ...{ pending, refused, changed, lastChange, failure, send, settle, undo },
     isUndoing: undoing.isPending,
   }
 }
