@@ -9,7 +9,7 @@ const illness: Absence = {
 
 const base = {
   ...{ version: 1, age: 43, dateOfBirth: '1982-03-13' },
-  ...{ telephones: [{ number: '9018159083', label: '' }], hasEmail: true },
+  ...{ telephones: [{ number: '9018159083', label: '' }], reachedBy: 'mail' as const },
   state: 'open' as const,
 }
 
@@ -41,7 +41,7 @@ export const omar: Affected = {
     number: 52,
     patientId: 'p2',
     patientNumber: 2,
-    hasEmail: false,
+    reachedBy: null,
   },
   ...{ patientName: 'Omar Haddad', visit: visitAt('2026-03-03', '09:00') },
   telephones: [
@@ -58,6 +58,13 @@ export const booking: Affected = {
   ...{ patientName: 'Ravi Pillai', age: 67, dateOfBirth: '1958-11-02' },
   request: { bookedAt: '2026-03-02T09:43:00.000Z', department: 'Orthopedics' },
   proposals: [{ as: 'handed', doctorId: 'u2', doctor: 'Dr. Quentin Moreau' }],
+}
+
+export const order: Affected = {
+  ...{ ...base, kind: 'order' as const, id: 'o1', number: 7, patientId: 'p3', patientNumber: 3 },
+  patientName: 'Anita Das',
+  lab: { testType: 'Blood count', at: '2026-03-02', isUrgent: true },
+  proposals: [],
 }
 
 /** What became of them. */

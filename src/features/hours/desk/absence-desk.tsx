@@ -21,7 +21,7 @@ import { confirm } from '@/components/dialogs'
 import { disabledWithReason, explainDisabled } from '@/components/disabled-with-reason'
 import { PageHeader } from '@/components/page-header'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
-import { useToday } from '@/hooks/use-now'
+import { useNow, useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
 import { clinicTime } from '@/stores/clinic-day'
 import { now } from '@/stores/clock'
@@ -30,9 +30,10 @@ import { rangeWords } from '../hours-words'
 import { UncoveredHours } from '../uncovered-hours'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 import { backLink } from './back-link'
+import { type CallFacts, hasNotCome, hasToBeCalled } from './call-list'
 import { type DeskRow, deskColumns, rowName } from './desk-columns'
 import { DeskFilters } from './desk-filters'
-import { hasToBeCalled, keyOf } from './desk-words'
+import { keyOf } from './desk-words'
 import { LastChangeNote } from './last-change-note'
 import { SettleForm } from './settle-form'
 import { proposalOf } from './settlement'
@@ -55,6 +56,8 @@ const lockedWords = ({ state }: Affected): string | null =>
 export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
   const { absence, messages, uncovered, notShown, more, moreSettled } = answer
   const today = useToday()
+  const at = useNow(60_000)
+  const call = useMemo((): CallFacts => ({ messages, at }), [messages, at])
   const withKeys = useSingleKeys((state) => state.act)
   const settling = useSettling(absence.id, answer)
   const { pending, refused, changed, lastChange, failure, send, settle, undo } = settling
@@ -67,13 +70,16 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         const key = keyOf(row)
         return {
           ...{ ...row, key, isPending: pending.has(key), isChanged: changed.has(key) },
+          hasNotCome: hasNotCome(row, at),
           refused: refused.get(key) ?? null,
         }
       }),
-    [answer, pending, changed, refused],
+    [answer, pending, changed, refused, at],
   )
   const open = rows.filter(isOpen)
-  const acceptable = open.filter((row) => row.proposals.length > 0 && denied(row) === null)
+  const acceptable = open.filter(
+    (row) => row.proposals.length > 0 && !row.hasNotCome && denied(row) === null,
+  )
   const toCall = rows.filter(({ state }) => state === 'to-call')
   const undoable = rows.filter(({ settled, state }) => settled && state !== 'elsewhere')
 
@@ -81,15 +87,12 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
   const onUndo = useCallbackRef((row: DeskRow) => void undo(row))
   const columns = useMemo(
-    () => deskColumns({ today, messages, denied, onAccept, onOther, onUndo }),
-    [today, messages, denied, onAccept, onOther, onUndo],
+    () => deskColumns({ today, call, denied, onAccept, onOther, onUndo }),
+    [today, call, denied, onAccept, onOther, onUndo],
   )
 
   const { show } = search
-  const shown = useMemo(
-    () => rows.filter((row) => isShown(row, show, messages)),
-    [rows, show, messages],
-  )
+  const shown = useMemo(() => rows.filter((row) => isShown(row, show, call)), [rows, show, call])
   const { selection, selected, deselect } = useRowSelection<DeskRow>({
     nameOf: rowName,
     locked: lockedWords,
@@ -131,6 +134,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       return (
         <CallListPaper
           answer={answer}
+          call={call}
           letterhead={letterhead}
           today={today}
           printedAt={`${printed.date} ${printed.time}`}
@@ -199,7 +203,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         staff={absence.staff}
         search={search}
         openCount={open.length}
-        callCount={rows.filter((row) => hasToBeCalled(row, messages)).length}
+        callCount={rows.filter((row) => hasToBeCalled(row, call)).length}
         selectedCount={selected.length}
         onChange={onChange}
         onAcceptSelected={() => void acceptSelected()}
@@ -246,5 +250,5 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   )
 }
 
-const isShown = (row: DeskRow, show: RowsShown, messages: AffectedAnswer['messages']): boolean =>
-  show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, messages))
+const isShown = (row: DeskRow, show: RowsShown, call: CallFacts): boolean =>
+  show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, call))

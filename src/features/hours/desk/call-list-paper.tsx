@@ -4,10 +4,10 @@ import type { ClinicDate } from '@shared/lib/clinic-date'
 import { telephoneText } from '@shared/lib/telephones'
 import classes from '@/components/print-sheet.module.css'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { type CallFacts, hasToBeCalled } from './call-list'
 import {
   awayWords,
   bornWords,
-  hasToBeCalled,
   keyOf,
   nowWords,
   patientWords,
@@ -18,6 +18,7 @@ import {
 
 interface CallListPaperProps {
   answer: AffectedAnswer
+  call: CallFacts
   letterhead: Letterhead
   today: ClinicDate
   /** When it is printed, as the clinic's clocks show it. */
@@ -25,9 +26,9 @@ interface CallListPaperProps {
 }
 
 /** Who has to be called because a doctor is away, by which numbers, and what to tell them. */
-export function CallListPaper({ answer, letterhead, today, printedAt }: CallListPaperProps) {
-  const { absence, rows, messages } = answer
-  const called = rows.filter((row) => hasToBeCalled(row, messages))
+export function CallListPaper({ answer, call, letterhead, today, printedAt }: CallListPaperProps) {
+  const { absence, rows } = answer
+  const called = rows.filter((row) => hasToBeCalled(row, call))
   return (
     <>
       <LetterheadLines {...letterhead} />

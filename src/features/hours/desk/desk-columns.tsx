@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import type { Affected, AffectedAnswer, AffectedState } from '@shared/contracts/absence-desk'
+import type { Affected, AffectedState } from '@shared/contracts/absence-desk'
 import { isUnsettled } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
@@ -10,6 +10,7 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import classes from './absence-desk.module.css'
+import { type CallFacts, reachWords } from './call-list'
 import {
   bornWords,
   byWords,
@@ -19,7 +20,6 @@ import {
   patientWords,
   proposalWords,
   stateWords,
-  toldWords,
   whatWords,
   whenOf,
 } from './desk-words'
@@ -30,13 +30,15 @@ export interface DeskRow extends Affected {
   isPending: boolean
   /** Why it was not settled, or not put back; null where that was not refused. */
   refused: string | null
+  /** Whether its time is over and the patient never came. */
+  hasNotCome: boolean
   /** Whether another desk has changed it since it was first shown. */
   isChanged: boolean
 }
 
 interface DeskFacts {
   today: ClinicDate
-  messages: AffectedAnswer['messages']
+  call: CallFacts
   /** Why the person may settle nothing of that kind; null where they may. */
   denied: (row: Affected) => Reason | null
   onAccept: (row: DeskRow) => void
@@ -67,7 +69,7 @@ export function rowName(row: Affected): string {
 const canUndo = ({ state, settled }: Affected): boolean =>
   settled !== undefined && !isUnsettled(state) && state !== 'elsewhere'
 
-export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo }: DeskFacts) =>
+export const deskColumns = ({ today, call, denied, onAccept, onOther, onUndo }: DeskFacts) =>
   column.columns([
     column.accessor((row) => Object.values(whenOf(row)).join(' '), {
       id: 'when',
@@ -117,9 +119,7 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
       id: 'state',
       header: 'Proposal',
       meta: { priority: 'status' },
-      cell: ({ row: { original } }) => (
-        <StateCell row={original} today={today} messages={messages} />
-      ),
+      cell: ({ row: { original } }) => <StateCell row={original} today={today} call={call} />,
     }),
     column.display({
       id: 'action',
@@ -181,19 +181,20 @@ const Telephones = ({ row: { telephones } }: { row: DeskRow }) =>
 interface StateCellProps {
   row: DeskRow
   today: ClinicDate
-  messages: DeskFacts['messages']
+  call: CallFacts
 }
 
 /** What is proposed for a row, or what became of it, and what there is to know of that. */
-function StateCell({ row, today, messages }: StateCellProps) {
-  const { state, proposals, refused, isChanged } = row
+function StateCell({ row, today, call }: StateCellProps) {
+  const { state, proposals, refused, isChanged, hasNotCome } = row
   const [first] = proposals
   const proposal = first ? proposalWords(first, row, today) : words.noProposal
-  const reach = toldWords(row, messages)
+  const reach = reachWords(row, call)
   return (
     <div>
+      {hasNotCome && <State color="yellow">{words.notCome}</State>}
       {state === 'open' ? (
-        proposal
+        (first !== undefined || !hasNotCome) && proposal
       ) : (
         <>
           <State color={stateColors[state]}>{stateWords(row)}</State>
