@@ -1,7 +1,9 @@
 import {
   type AffectedKind,
   absenceDeskMessages,
+  type SettledAs,
   type Settlement,
+  settleDenial,
   settledAsOf,
 } from '@shared/contracts/absence-desk'
 import { absenceMessages } from '@shared/contracts/absences'
@@ -50,19 +52,9 @@ interface Changed {
   events: readonly ChangeEvent[]
 }
 
-/** Why a caller may not decide on records of a kind; null where they may. */
-const denialOf = ({ permissions }: Caller, kind: AffectedKind): string | null =>
-  kind === 'result' || kind === 'order'
-    ? permissions.has('medical_record_create') && permissions.has('lab_report_view')
-      ? null
-      : absenceDeskMessages.labDenied
-    : permissions.has('appointment_edit')
-      ? null
-      : absenceDeskMessages.visitsDenied
-
 /** @throws Refusal 403 */
-function refuseUnpermitted(caller: Caller, kind: AffectedKind): void {
-  const denial = denialOf(caller, kind)
+function refuseUnpermitted(caller: Caller, kind: AffectedKind, as?: SettledAs): void {
+  const denial = settleDenial(caller.permissions, kind, as)
   if (denial !== null) throw new Refusal(403, denial)
 }
 
@@ -95,9 +87,7 @@ export async function settleOne(
   settlement: Settlement,
 ): Promise<Changed> {
   const { kind, id, as } = settlement
-  refuseUnpermitted(actor.caller, kind)
-  if (as === 'cancelled' && !actor.caller.permissions.has('appointment_delete'))
-    throw new Refusal(403, absenceDeskMessages.cancelDenied)
+  refuseUnpermitted(actor.caller, kind, as)
   if (!settledAsOf[kind].includes(as))
     throw new Refusal(422, absenceDeskMessages.cannotBecome(kind, as))
   const absence = await deskAbsence(tx, actor, absenceId)
@@ -288,7 +278,7 @@ export async function settledRefs(
 
 /** Whether a caller may take back what became of records of a kind. */
 export const mayUndo = (caller: Caller, kind: AffectedKind): boolean =>
-  denialOf(caller, kind) === null
+  settleDenial(caller.permissions, kind) === null
 
 /**
  * Takes back what became of a record, unless somebody has changed it since. A visit is moved back to where it was;
