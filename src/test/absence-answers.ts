@@ -9,7 +9,7 @@ const illness: Absence = {
 
 const base = {
   ...{ version: 1, age: 43, dateOfBirth: '1982-03-13' },
-  ...{ telephones: [{ number: '9018159083', label: '' }], reachedBy: 'mail' as const },
+  ...{ telephones: [{ number: '9018159083', label: '' }], hasEmail: true },
   state: 'open' as const,
 }
 
@@ -21,6 +21,7 @@ const visitAt = (date: string, time: string) => ({
 /** A visit of today, which a colleague can have. */
 export const priya: Affected = {
   ...base,
+  reachedBy: 'mail',
   ...{ kind: 'visit' as const, id: 'v1', number: 51, patientId: 'p1', patientNumber: 1 },
   ...{ patientName: 'Priya Nair', visit: visitAt('2026-03-02', '10:15') },
   proposals: [
@@ -32,6 +33,9 @@ export const priya: Affected = {
   ],
 }
 
+/** A visit of this morning whose patient has not come, as it was read before its end. */
+export const over: Affected = { ...priya, visit: visitAt('2026-03-02', '09:00') }
+
 /** A visit of tomorrow of a patient without an e-mail. */
 export const omar: Affected = {
   ...base,
@@ -41,7 +45,7 @@ export const omar: Affected = {
     number: 52,
     patientId: 'p2',
     patientNumber: 2,
-    reachedBy: null,
+    hasEmail: false,
   },
   ...{ patientName: 'Omar Haddad', visit: visitAt('2026-03-03', '09:00') },
   telephones: [

@@ -10,7 +10,7 @@ import { v7 as newKey } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { call } from '@/api/client'
-import { affectedOf, booking, omar, priya, settled } from '@/test/absence-answers'
+import { affectedOf, booking, omar, order, over, priya, settled } from '@/test/absence-answers'
 import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
 import {
   alert,
@@ -41,7 +41,11 @@ const moved = settled(priya, 'handed', {
 })
 
 test('shows each row with its proposal, who gets a message and who has to be called, and what nobody covers', async () => {
-  answers([priya, omar, booking], {
+  const later: typeof omar = {
+    ...{ ...omar, id: 'v3', number: 53, patientNumber: 4, patientName: 'Grace Chen' },
+    reachedBy: 'webhook',
+  }
+  answers([priya, omar, later, order, booking], {
     ...{ notShown: 2, more: 3, moreSettled: 1 },
     uncovered: [
       {
@@ -54,14 +58,16 @@ test('shows each row with its proposal, who gets a message and who has to be cal
   await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: '2026-03-02 to 2026-03-03' }))
-    .toHaveTextContent('6 open, 0 to call, 1 settled')
+    .toHaveTextContent('8 open, 0 to call, 1 settled')
   await expect.element(row(nair)).toHaveTextContent(/Today 14:15 with Dr. Quentin Moreau/)
-  await expect.element(row(nair)).toHaveTextContent(words.getsMail)
+  await expect.element(row(nair)).toHaveTextContent(words.callToo(words.getsMail))
+  await expect.element(row('Grace Chen')).toHaveTextContent(words.getsMessage)
+  await expect.element(row('Anita Das')).toHaveTextContent(absenceDeskMessages.noReader)
   await expect.element(row(nair)).toHaveTextContent('born 1982-03-13, 43 years')
   await expect
     .element(row(nair).getByRole('link', { name: '9018159083' }))
     .toHaveAttribute('href', 'tel:9018159083')
-  await expect.element(row(haddad)).toHaveTextContent(words.noMail)
+  await expect.element(row(haddad)).toHaveTextContent(words.noMessage)
   await expect.element(row('Ravi Pillai')).toHaveTextContent('Hand over to Dr. Quentin Moreau')
   for (const said of [words.notShown(2), words.more(3), words.moreSettled(1)])
     await expect.element(page.getByText(said)).toBeVisible()
@@ -70,7 +76,9 @@ test('shows each row with its proposal, who gets a message and who has to be cal
     .toHaveTextContent('Orthopedics, 2026-03-03: 08:00 to 12:00')
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
-  await expect.element(row(nair)).not.toBeInTheDocument()
+  await expect.element(row('Grace Chen')).not.toBeInTheDocument()
+  await expect.element(row('Anita Das')).not.toBeInTheDocument()
+  await expect.element(row(nair)).toBeVisible()
   await expect.element(row(haddad)).toBeVisible()
 })
 
@@ -105,6 +113,17 @@ test('accepts all first proposals by one key, names the one that was refused, an
   answers([moved, settled({ ...omar, version: 2 }, 'to-call')])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await expect.element(row(haddad)).toHaveTextContent(words.changed)
+})
+
+test('a patient who has not come is left out of Accept All Proposals and of the call list', async () => {
+  answers([over, omar])
+  await openScreen(desk)
+  await expect.element(row(nair)).toHaveTextContent(absenceDeskMessages.hasNotCome)
+  await expect.element(page.getByRole('radio', { name: 'Call list (1)' })).toBeInTheDocument()
+  fault(faults.answers('settle affected by absence', { rows: [outcome(omar, { row: omar })] }))
+  await press(page, 'Accept All Proposals')
+  await expect.element(page.getByText(words.settled(1))).toBeVisible()
+  expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id }] }])
 })
 
 test('arrows and Enter accept one row', async () => {
@@ -175,7 +194,12 @@ test('selected rows are put on the call list, which prints with telephone number
   await press(page, 'Print Call List')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('article[aria-label="Call list to print"]')
-  for (const said of ['Dr. Daniel Reyes is away until 2026-03-03', 'Leila Haddad', '9018159083'])
+  for (const said of [
+    'Dr. Daniel Reyes is away until 2026-03-03',
+    'Leila Haddad',
+    '9018159083',
+    'Appointment no. 51',
+  ])
     expect(paper?.textContent).toContain(said)
 })
 
@@ -187,7 +211,7 @@ test('a row without a proposal says so, and a settled one cannot be ticked', asy
   await expect
     .element(page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }))
     .toHaveAttribute('title', words.locked)
-  answers([moved])
+  answers([settled(booking, 'handed')])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await expect.element(row(haddad)).not.toBeInTheDocument()
   await press(page, 'Print Call List')
@@ -228,7 +252,7 @@ test('an empty desk says so, and one that cannot be read tries again', async () 
   await expect
     .element(button(page, 'Undo'))
     .toHaveAttribute('title', absenceDeskMessages.nothingToUndo)
-  answers([priya])
+  answers([booking])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
   await expect.element(page.getByText(words.nothingShown)).toBeVisible()

@@ -30,7 +30,6 @@ export const absenceDeskScreenMessages = {
   noMessage: 'No message: please call',
   messagesOff: 'Messages are switched off: please call',
   waits: 'At the clinic: please tell the patient',
-  notCome: 'Has not come',
   noOneToCall: 'Nobody has to be called.',
   wayRequired: 'Please choose one',
   doctorRequired: 'Please choose a doctor',

@@ -8,7 +8,9 @@ import { type CallFacts, hasToBeCalled } from './call-list'
 import {
   awayWords,
   bornWords,
+  detailWords,
   keyOf,
+  nameWords,
   nowWords,
   patientWords,
   proposalWords,
@@ -41,7 +43,7 @@ export function CallListPaper({ answer, call, letterhead, today, printedAt }: Ca
       <table className={classes.table}>
         <thead>
           <tr>
-            {['Time', 'Patient', 'Telephone', 'What to tell', 'Done'].map((head) => (
+            {['Time', 'Patient', 'What', 'Telephone', 'What to tell', 'Done'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -59,6 +61,10 @@ export function CallListPaper({ answer, call, letterhead, today, printedAt }: Ca
                 </td>
                 <td>
                   <bdi translate="no">{patientWords(row)}</bdi>, {bornWords(row, today)}
+                </td>
+                <td>
+                  {nameWords(row)}
+                  <div>{detailWords(row)}</div>
                 </td>
                 <td>
                   {row.telephones.map((one) => (

@@ -54,6 +54,8 @@ describe('who has to be called', () => {
 it('a patient has not come when the time of a pending visit is over', () => {
   expect(hasNotCome(priya, atTime('10:29'))).toBe(false)
   expect(hasNotCome(priya, atTime('10:30'))).toBe(true)
+  const over = { ...priya, ...(priya.visit && { visit: { ...priya.visit, isOver: true } }) }
+  expect(hasNotCome(over, atTime('10:29'))).toBe(true)
   expect(hasNotCome(settled(priya, 'to-call'), atTime('10:30'))).toBe(true)
   expect(hasNotCome(moved, atTime('10:30'))).toBe(false)
   expect(hasNotCome(waits(priya), atTime('10:30'))).toBe(false)

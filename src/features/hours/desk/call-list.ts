@@ -19,11 +19,11 @@ export interface CallFacts {
   at: number
 }
 
-/** Whether a visit's time is over and its patient never came: it is neither moved nor called by itself. */
+/** Whether a visit's time is over and its patient has not come; it can end while the screen is open. */
 export const hasNotCome = ({ visit, state }: Affected, at: number): boolean =>
   visit?.status === 'pending' &&
   isUnsettled(state) &&
-  Date.parse(visit.startsAt) + visit.minutes * minute <= at
+  (visit.isOver === true || Date.parse(visit.startsAt) + visit.minutes * minute <= at)
 
 /** Which message the patient gets of it. */
 const messageOf = (as: Affected['state'] | Proposal['as']) =>
@@ -60,7 +60,7 @@ export function hasToBeCalled(row: Affected, { messages, at }: CallFacts): boole
   if (kind === 'request') return state === 'cancelled'
   if (isWaiting(row) || isSoon(row, at)) return true
   const message = messageOf(resultOf(row))
-  return message === null || row.reachedBy === null || !messages.includes(message)
+  return message === null || row.reachedBy === undefined || !messages.includes(message)
 }
 
 /** How the patient hears of it; empty where there is nothing to hear. */
@@ -73,7 +73,7 @@ export function reachWords(row: Affected, { messages, at }: CallFacts): string {
   const message = messageOf(resultOf(row))
   if (message === null) return ''
   if (!messages.includes(message)) return words.messagesOff
-  if (reachedBy === null) return words.noMessage
+  if (reachedBy === undefined) return words.noMessage
   const gets = reachedBy === 'mail' ? words.getsMail : words.getsMessage
   return isSoon(row, at) ? words.callToo(gets) : gets
 }

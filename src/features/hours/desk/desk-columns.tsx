@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { Affected, AffectedState } from '@shared/contracts/absence-desk'
-import { isUnsettled } from '@shared/contracts/absence-desk'
+import { absenceDeskMessages, isUnsettled } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
 import { telephoneLink, telephoneText } from '@shared/lib/telephones'
@@ -184,15 +184,19 @@ interface StateCellProps {
   call: CallFacts
 }
 
+/** Why nothing is proposed. */
+const lackWords = ({ kind }: DeskRow): string =>
+  kind === 'result' || kind === 'order' ? absenceDeskMessages.noReader : words.noProposal
+
 /** What is proposed for a row, or what became of it, and what there is to know of that. */
 function StateCell({ row, today, call }: StateCellProps) {
   const { state, proposals, refused, isChanged, hasNotCome } = row
   const [first] = proposals
-  const proposal = first ? proposalWords(first, row, today) : words.noProposal
+  const proposal = first ? proposalWords(first, row, today) : lackWords(row)
   const reach = reachWords(row, call)
   return (
     <div>
-      {hasNotCome && <State color="yellow">{words.notCome}</State>}
+      {hasNotCome && <State color="yellow">{absenceDeskMessages.hasNotCome}</State>}
       {state === 'open' ? (
         (first !== undefined || !hasNotCome) && proposal
       ) : (

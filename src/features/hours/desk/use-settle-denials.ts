@@ -1,28 +1,22 @@
-import {
-  type Affected,
-  absenceDeskEndpoints,
-  absenceDeskMessages,
-} from '@shared/contracts/absence-desk'
+import { type Affected, type AffectedKind, settleDenial } from '@shared/contracts/absence-desk'
 import { useMemo } from 'react'
 import type { Reason } from '@/components/disabled-with-reason'
-import { useMay } from '@/hooks/use-may'
 import { useSession } from '@/stores/session'
 
-/** Why the person may settle nothing of a kind; null where they may. The server asks the same of each. */
+const settleKeys = ['appointment_edit', 'medical_record_create', 'lab_report_view'] as const
+
+/** The permissions that it takes to settle records of a kind. */
+const keysOf = (kind: AffectedKind) =>
+  settleKeys.filter((key) => settleDenial({ has: (other) => other !== key }, kind) !== null)
+
+/** Why the person may settle no row of its kind; null where they may. */
 export function useSettleDenials(): (row: Affected) => Reason | null {
-  const mayCall = useMay(absenceDeskEndpoints.settle)
   const keys = useSession(({ session }) => session?.userData.roles)
   return useMemo(() => {
-    const holds = (key: string) => keys?.includes(key) ?? false
-    const ofVisits =
-      mayCall && holds('appointment_edit')
-        ? null
-        : { reason: absenceDeskMessages.visitsDenied, keys: ['appointment_edit'] }
-    const missing = ['medical_record_create', 'lab_report_view'].filter((key) => !holds(key))
-    const ofLab =
-      mayCall && missing.length === 0
-        ? null
-        : { reason: absenceDeskMessages.labDenied, keys: missing }
-    return ({ kind }) => (kind === 'visit' || kind === 'request' ? ofVisits : ofLab)
-  }, [mayCall, keys])
+    const has = (key: string) => keys?.includes(key) ?? false
+    return ({ kind }) => {
+      const reason = settleDenial({ has }, kind)
+      return reason === null ? null : { reason, keys: keysOf(kind).filter((key) => !has(key)) }
+    }
+  }, [keys])
 }
