@@ -101,7 +101,7 @@ const isHandedLab = (db: Db, kind: AffectedKind) =>
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
- * Visits: today's and later ones in it. Scheduled in it knowingly, after it was confirmed, they are meant to take
+ * Visits: today's and later ones in it, and while it lasts those whose patients wait since before. Scheduled in it knowingly, after it was confirmed, they are meant to take
  * place; not so after a check-in on another day, whose patient waits. What has no time is affected from the day
  * before on: critical results, and if the absence takes whole days, bookings and lab orders too.
  */
@@ -117,11 +117,17 @@ export function affectedBy(
   const today = dayIn(zone, now)
   const isNear = firstDay <= addDays(today, 1) && range.to > now
   const isOfDays = isNear && fromMinute === null
+  // A patient whose time has passed, and who waits for a doctor who has gone.
+  const waits =
+    range.from <= now && now < range.to
+      ? and(eq(visits.status, 'checked-in'), gte(visits.startsAt, startOfDay(today, zone)))
+      : none
   return {
     visit: and(
       ...[eq(visits.clinicId, clinicId), eq(visits.doctorId, userId), rowToCome],
       gte(visits.startsAt, startOfDay(today, zone)),
-      ...[lt(visits.startsAt, new Date(range.to)), gt(visits.endsAt, new Date(range.from))],
+      lt(visits.startsAt, new Date(range.to)),
+      or(gt(visits.endsAt, new Date(range.from)), waits),
       or(isNull(visits.outsideAt), lt(visits.outsideAt, decidedAt), isNotNull(visits.cameFrom)),
     ),
     request: isOfDays

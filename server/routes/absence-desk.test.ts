@@ -181,6 +181,22 @@ describe('what an absence affects', () => {
     expect(only((await affected(absence)).rows).proposals).toEqual([{ as: 'to-call' }])
   })
 
+  it('lists a patient who still waits after the time of the visit, while the absence lasts', async () => {
+    await visitsOn(today, ['09:00', '09:15'], 1)
+    const [waiting] = (await list({ date: today })).rows
+    await checkIn(readVisit(waiting))
+    const part = await away(today, today, { fromTime: '10:00', toTime: '11:00' })
+    expect((await affected(part)).rows).toEqual([])
+    world.advance(10 * 60_000)
+    expect(only((await affected(part)).rows)).toMatchObject({
+      visit: { time: '09:00', status: 'checked-in' },
+      proposals: [{ as: 'handed', doctor: colleague, date: today, time: '10:15' }, {}, {}],
+    })
+    world.advance(60 * 60_000)
+    const again = await as('receptionist')
+    expect((await affected(part, '', again)).rows).toEqual([])
+  })
+
   it('lists a visit that was scheduled knowingly before it, and none that was since', async () => {
     await world.db.insert(closingDays).values({
       ...{ firstDay: tomorrow, lastDay: tomorrow, name: 'Holiday', yearly: false },
