@@ -98,10 +98,26 @@ const isHandedLab = (db: Db, kind: AffectedKind) =>
       ),
   )
 
+/** Bookings on the call list of an absence. */
+const isToCallIn = (db: Db, absenceId: string) =>
+  inArray(
+    bookingRequests.id,
+    db
+      .select({ id: absenceSettlements.recordId })
+      .from(absenceSettlements)
+      .where(
+        and(
+          ...[eq(absenceSettlements.clinicId, clinicId), eq(absenceSettlements.kind, 'request')],
+          eq(absenceSettlements.absenceId, absenceId),
+          eq(absenceSettlements.settledAs, 'to-call'),
+        ),
+      ),
+  )
+
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
- * Visits: today's and later ones in it, and while it lasts those whose patients wait since before. Scheduled in it knowingly, after it was confirmed, they are meant to take
+ * Visits in it, also those of past days that have not ended, and while it lasts those whose patients wait since before. Scheduled in it knowingly, after it was confirmed, they are meant to take
  * place; not so after a check-in on another day, whose patient waits. What has no time is affected from the day
  * before on: critical results, and if the absence takes whole days, bookings and lab orders too.
  */
@@ -125,17 +141,16 @@ export function affectedBy(
   return {
     visit: and(
       ...[eq(visits.clinicId, clinicId), eq(visits.doctorId, userId), rowToCome],
-      gte(visits.startsAt, startOfDay(today, zone)),
       lt(visits.startsAt, new Date(range.to)),
       or(gt(visits.endsAt, new Date(range.from)), waits),
       or(isNull(visits.outsideAt), lt(visits.outsideAt, decidedAt), isNotNull(visits.cameFrom)),
     ),
-    request: isOfDays
-      ? and(
-          ...[bookingsOfClinic, eq(bookingRequests.status, 'new')],
-          eq(sql`lower(${bookingRequests.doctorId})`, userId),
-        )
-      : none,
+    request: and(
+      ...[bookingsOfClinic, eq(bookingRequests.status, 'new')],
+      eq(sql`lower(${bookingRequests.doctorId})`, userId),
+      // One of the call list stays on it after the absence, until somebody has ended it.
+      isOfDays ? undefined : isToCallIn(db, row.id),
+    ),
     result: isNear
       ? and(
           ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
@@ -518,7 +533,10 @@ async function absencesNow(db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, a
 /** How many absences are looked through, and listed. */
 const uncoveredMost = 100
 
-/** The absences at present or to come that leave something open that a caller may see, the first first. */
+/** For how many days after an absence it is listed for what it still leaves open. */
+const daysListed = 7
+
+/** The absences to come, at present, or of the last days that leave something open for a caller, by day. */
 export async function listUncovered(db: Db, actor: Actor): Promise<Uncovered[]> {
   const today = dayIn(actor.zone, actor.now)
   const rows = await db
@@ -527,7 +545,7 @@ export async function listUncovered(db: Db, actor: Actor): Promise<Uncovered[]> 
     .where(
       and(
         ...[eq(absences.clinicId, clinicId), eq(absences.status, 'confirmed')],
-        gte(absences.lastDay, today),
+        gte(absences.lastDay, addDays(today, -daysListed)),
         // Most absences to come affect nothing: of those nothing else is read.
         or(
           lte(absences.firstDay, addDays(today, 1)),

@@ -8,11 +8,12 @@ import {
 } from '@shared/contracts/absence-desk'
 import { absenceMessages } from '@shared/contracts/absences'
 import { patientMessages } from '@shared/contracts/patients'
+import type { VisitStatus } from '@shared/contracts/visits'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments } from '../db/schema'
 import { absenceSettlements, type BeforeSettled } from '../db/schema-absence-desk'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bookingRequests, type VisitPlace, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders } from '../db/schema-lab'
 import { type Caller, Refusal } from '../http'
@@ -26,7 +27,7 @@ import {
   visitAndBookingEvents,
 } from './booking-requests'
 import type { ChangeEvent } from './change-events'
-import { clinicTimeOf } from './clinic-time'
+import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { notifyOfHandedOrder, notifyOfHandedResult } from './lab-notices'
 import { labOrderRows, orderEvent, ordersOfClinic, seenOrder } from './lab-orders'
@@ -283,7 +284,7 @@ export const mayUndo = (caller: Caller, kind: AffectedKind): boolean =>
 /**
  * Takes back what became of a record, unless somebody has changed it since. A visit is moved back to where it was;
  * the absence and the doctor's hours are not asked again.
- * @throws Refusal 403, 404 where nothing was settled, and 409 where it was changed, or its time was taken, since
+ * @throws Refusal 403, 404 where nothing was settled, and 409 where it was changed, or its time taken or past, since
  */
 export async function undoOne(
   tx: Db,
@@ -327,6 +328,7 @@ async function undoVisit(
   const isCancelled = settledAs === 'cancelled'
   if (isCancelled && !statusBefore) throw changedSince()
   const { place, cameFrom, awayDoctorId } = before
+  refusePassed(actor, place, isCancelled ? statusBefore : row.visit.status)
   const after = await moveBack(tx, actor, row, place, {
     ...{ cameFrom, awayDoctorId },
     ...(isCancelled && statusBefore && stepBack(statusBefore, row.visit)),
@@ -337,6 +339,20 @@ async function undoVisit(
       ? await notifyOfReopened(tx, actor, row, after)
       : await notifyOfMoved(tx, actor, row, after)),
   ]
+}
+
+/**
+ * Refuses to move a visit back into the past, where nobody looks for it; today's goes back whose patient waits.
+ * @throws Refusal 409
+ */
+function refusePassed(
+  { now, zone }: Actor,
+  { startsAt }: VisitPlace,
+  status: VisitStatus | null,
+): void {
+  const from = status === 'checked-in' ? startOfDay(dayIn(zone, now), zone).getTime() : now
+  if (Date.parse(startsAt) < from)
+    throw new Refusal(409, absenceDeskMessages.timePassed, { error: 'time-passed' })
 }
 
 async function undoBooking(

@@ -74,10 +74,10 @@ async function visitsOn(date: string, at: readonly string[], firstPatient: numbe
     await scheduled({ date, time, patientId: await patientId(firstPatient + index) })
 }
 
-/** 9 today from 10:00 and 11 tomorrow from 09:00. */
-async function twentyVisits() {
-  await visitsOn(today, times(9, 10), 1)
-  await visitsOn(tomorrow, times(11, 9), 10)
+/** 9 on a day from 10:00 and 11 on the next from 09:00. */
+async function twentyVisits(date = today) {
+  await visitsOn(date, times(9, 10), 1)
+  await visitsOn(addDays(date, 1), times(11, 9), 10)
 }
 
 const whenOf = ({ doctor: who, date, time }: Partial<Proposal>) => `${who} ${date} ${time}`
@@ -405,6 +405,33 @@ describe('settling', () => {
     expect(await uncovered()).toMatchObject([{ open: 0, toCall: 1 }])
   })
 
+  it('keeps the call list and what is open until it has ended, also after the day', async () => {
+    await visitsOn(today, ['11:00', '11:15', '11:30'], 1)
+    const absence = await away(today)
+    const { rows } = await affected(absence)
+    await settle(
+      absence,
+      rows.slice(0, 2).map((row) => ({ ...seen(row), as: 'to-call' })),
+    )
+    world.advance(24 * 60 * 60_000)
+    const receptionist = await as('receptionist')
+    const states = async () =>
+      (await affected(absence, '', receptionist)).rows.map(({ state }) => state)
+    expect(await states()).toEqual(['to-call', 'to-call', 'open'])
+    expect(await uncovered(receptionist)).toMatchObject([
+      { absenceId: absence.id, open: 1, toCall: 2 },
+    ])
+    const moved = { as: 'moved', date: addDays(today, 2), time: '09:00' }
+    const [outcome] = await settle(
+      absence,
+      [{ ...seen(rows[0] ?? never()), ...moved }],
+      receptionist,
+    )
+    expect(outcome?.row).toMatchObject({ state: 'moved' })
+    world.advance(7 * 24 * 60 * 60_000)
+    expect(await uncovered({ token: await world.signIn('receptionist') })).toEqual([])
+  })
+
   it('answers a call that is sent twice as the first time, and settles once', async () => {
     await visitsOn(tomorrow, ['09:00', '09:15'], 1)
     const absence = await away(tomorrow)
@@ -506,10 +533,10 @@ const never = () => {
 
 describe('undo', () => {
   it('gives back each row as it was, and cancelled visits on a later day too', async () => {
-    await twentyVisits()
-    const [first] = (await list({ date: today })).rows
+    await twentyVisits(tomorrow)
+    const [first] = (await list({ date: tomorrow })).rows
     const before = await kept()
-    const absence = await away(today, tomorrow)
+    const absence = await away(tomorrow, addDays(tomorrow, 1))
     const { rows } = await affected(absence)
     const some = accepted(rows).map((one, at) => {
       const { kind, id, version } = one
@@ -518,7 +545,7 @@ describe('undo', () => {
     })
     const outcomes = await settle(absence, some)
     expect(outcomes.filter(({ refused }) => refused)).toEqual([])
-    world.advance(30 * 60 * 60_000)
+    world.advance(20 * 60 * 60_000)
     const receptionist = await as('receptionist')
     const undone = await undo(absence, { rows: null }, receptionist)
     expect(undone).toHaveLength(20)
@@ -545,6 +572,27 @@ describe('undo', () => {
       expect((await undo(absence))[0]?.refused).toBeUndefined()
       expect(await kept()).toEqual(before)
     }
+  })
+
+  it('leaves and names a visit whose earlier time has passed', async () => {
+    await visitsOn(today, ['10:00', '10:15', '10:30'], 1)
+    const absence = await away(today)
+    const rows = (await affected(absence)).rows.map(seen)
+    const later = { as: 'moved', date: addDays(today, 7) }
+    await settle(absence, [
+      { ...rows[0], ...later, time: '09:00' },
+      { ...rows[1], as: 'cancelled' },
+      { ...rows[2], ...later, time: '09:30' },
+    ])
+    const before = await kept()
+    world.advance(25 * 60_000)
+    const passed = { message: absenceDeskMessages.timePassed, error: 'time-passed' }
+    const undone = await undo(absence)
+    const byId = (at: number) => undone.find(({ id }) => id === rows[at]?.id)
+    expect(byId(0)).toMatchObject({ refused: passed, row: { state: 'moved' } })
+    expect(byId(1)).toMatchObject({ refused: passed, row: { state: 'cancelled' } })
+    expect(byId(2)).toMatchObject({ row: { state: 'open', visit: { time: '10:30' } } })
+    expect((await kept()).slice(0, -1)).toEqual(before.slice(0, -1))
   })
 
   it('leaves and names what somebody has changed since, or whose time is taken', async () => {
