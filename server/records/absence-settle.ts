@@ -16,7 +16,7 @@ import { absenceSettlements, type BeforeSettled } from '../db/schema-absence-des
 import { bookingRequests, type VisitPlace, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders } from '../db/schema-lab'
-import { type Caller, Refusal } from '../http'
+import { type Caller, isId, Refusal } from '../http'
 import { affectedBy, type DeskAbsence, deskAbsence, type Ref } from './absence-affected'
 import type { Actor } from './actor'
 import {
@@ -59,6 +59,16 @@ function refuseUnpermitted(caller: Caller, kind: AffectedKind, as?: SettledAs): 
   if (denial !== null) throw new Refusal(403, denial)
 }
 
+/** The refusal of a time about which there are warnings that the user has not accepted. */
+export class WarnedRefusal extends Refusal {
+  readonly warnings: readonly string[]
+
+  constructor(warnings: readonly string[]) {
+    super(409, warnings.join(' '), { error: 'warned' })
+    this.warnings = warnings
+  }
+}
+
 const notAffected = () =>
   new Refusal(409, absenceDeskMessages.notAffected, { error: 'not-affected' })
 
@@ -94,6 +104,7 @@ export async function settleOne(
   const absence = await deskAbsence(tx, actor, absenceId)
   if (absence.row.status !== 'confirmed')
     throw new Refusal(409, absenceDeskMessages.notConfirmed, { error: 'not-confirmed' })
+  if (!isId(id)) throw notAffected()
   const settle = { visit: settleVisit, request: settleBooking, result: settleLab, order: settleLab }
   const { events, ...done } = await settle[kind](tx, actor, absence, settlement)
   await holdAbsence(tx, absence)
@@ -133,7 +144,7 @@ async function settleVisit(
   tx: Db,
   actor: Actor,
   absence: DeskAbsence,
-  { id, version, as, doctorId, date, time, reason }: Settlement,
+  { id, version, as, doctorId, date, time, reason, acceptWarnings }: Settlement,
 ): Promise<Done> {
   // The patient is locked before the visit, as everywhere.
   await hasOpenPatient(tx, id)
@@ -145,8 +156,8 @@ async function settleVisit(
     before: { kind: 'visit', place: placeOf(before), cameFrom, awayDoctorId },
   } as const
   const place = clinicTimeOf(before.visit.startsAt, actor.zone)
-  const give = (to: string) =>
-    changeVisit(
+  const give = async (to: string) => {
+    const given = await changeVisit(
       tx,
       actor,
       {
@@ -155,6 +166,10 @@ async function settleVisit(
       },
       { awayDoctorId: absence.row.userId },
     )
+    const { warnings } = given.visit
+    if (warnings.length > 0 && !acceptWarnings) throw new WarnedRefusal(warnings)
+    return given
+  }
   switch (as) {
     case 'to-call':
       return { events: [visitEvent(before.visit)], version }
@@ -273,7 +288,9 @@ export async function settledRefs(
     )
     .orderBy(desc(absenceSettlements.settledAt), asc(absenceSettlements.recordId))
   return among
-    ? rows.filter((row) => among.some(({ kind, id }) => kind === row.kind && id === row.id))
+    ? rows.filter((row) =>
+        among.some(({ kind, id }) => kind === row.kind && id.toLowerCase() === row.id),
+      )
     : rows
 }
 

@@ -197,6 +197,22 @@ describe('what an absence affects', () => {
     expect((await affected(part, '', again)).rows).toEqual([])
   })
 
+  it('proposes nothing for a patient who has not come, whose time is over', async () => {
+    await visitsOn(today, ['08:00', '09:15', '10:30'], 1)
+    const [, late] = (await list({ date: today })).rows
+    await checkIn(readVisit(late))
+    const { rows } = await affected(await away(today))
+    expect(rows).toMatchObject([
+      { state: 'open', visit: { time: '08:00', isOver: true }, proposals: [] },
+      { visit: { time: '09:15' }, proposals: [{ as: 'handed', time: '10:00' }, {}, {}] },
+      {
+        visit: { time: '10:30' },
+        proposals: [{ as: 'handed', time: '10:30' }, {}, {}, {}, {}, {}],
+      },
+    ])
+    expect(rows.map(({ visit }) => visit?.isOver ?? false)).toEqual([true, false, false])
+  })
+
   it('lists a visit that was scheduled knowingly before it, and none that was since', async () => {
     await world.db.insert(closingDays).values({
       ...{ firstDay: tomorrow, lastDay: tomorrow, name: 'Holiday', yearly: false },
@@ -368,6 +384,47 @@ describe('settling', () => {
     )
     expect(await kept()).toEqual(before)
     expect(await world.db.select().from(absenceSettlements)).toEqual([])
+  })
+
+  it('asks before a visit is given a time with a warning', async () => {
+    await visitsOn(tomorrow, ['09:00', '09:15'], 1)
+    const absence = await away(tomorrow)
+    const [first, second] = (await affected(absence)).rows.map(seen)
+    const before = await kept()
+    const asked = [
+      { ...first, as: 'handed', doctorId: await userId('dvolkov'), time: '20:00' },
+      { ...second, as: 'moved', date: today, time: '09:00' },
+    ]
+    const outcomes = await settle(absence, asked)
+    expect(outcomes).toMatchObject([
+      { row: { state: 'open' }, refused: { error: 'warned', warnings: [expect.any(String)] } },
+      { row: { state: 'open' }, refused: { warnings: [visitMessages.timeIsPast] } },
+    ])
+    expect(await kept()).toEqual(before)
+    const accepting = asked.map((one) => ({ ...one, acceptWarnings: true }))
+    const done = await settle(absence, accepting)
+    expect(done.map(({ row, refused }) => [row?.state, refused])).toEqual([
+      ['handed', undefined],
+      ['moved', undefined],
+    ])
+  })
+
+  it('refuses an id that is none, and takes one in capitals', async () => {
+    await visitsOn(tomorrow, ['09:00'], 1)
+    const absence = await away(tomorrow)
+    const { rows } = await affected(absence)
+    const row = seen(only(rows))
+    const capital = { ...row, id: row.id.toUpperCase() }
+    const outcomes = await settle(absence, [
+      { ...capital, as: 'to-call' },
+      { ...row, id: 'none', as: 'to-call' },
+    ])
+    expect(outcomes).toMatchObject([
+      { id: row.id, row: { state: 'to-call' } },
+      { id: 'none', refused: { message: absenceDeskMessages.notAffected } },
+    ])
+    const undone = await undo(absence, { rows: [capital, { ...capital, id: 'none' }] })
+    expect(undone).toMatchObject([{ id: row.id, row: { state: 'open' } }])
   })
 
   it('refuses what another desk moved away meanwhile, and shows where it is', async () => {
@@ -679,6 +736,11 @@ describe('who may', () => {
     const writer = await holding('writer', ['doctor_dashboard', 'medical_record_create'])
     const [row] = await settle(absence, [{ ...first, as: 'to-call' }], writer)
     expect(row?.refused).toMatchObject({ message: absenceDeskMessages.visitsDenied })
+    expect([row?.row, row?.patientId]).toEqual([undefined, null])
+    const other = await scheduled({ date: today, doctorId: await userId('kreddy') })
+    const unrelated = { kind: 'visit', id: readVisit(other).id, version: 1, as: 'to-call' }
+    const [none] = await settle(absence, [unrelated], editor)
+    expect([none?.row, none?.refused?.error]).toEqual([undefined, 'not-affected'])
     expect(
       await undo(absence, { rows: [{ kind: 'visit', id: second?.id }] }, writer),
     ).toMatchObject([{ refused: { message: absenceDeskMessages.visitsDenied } }])
