@@ -211,7 +211,7 @@ describe('results and lab orders', () => {
     ])
   })
 
-  it('go to a doctor who may acknowledge them, or are called', async () => {
+  it('go to a doctor who may acknowledge them alone, and wait where there is none', async () => {
     const { critical } = await labWork()
     const absence = await away(clinicDay)
     const plain = await addUser(world.db, 'plain', ['doctor_dashboard', 'appointment_view'])
@@ -220,13 +220,17 @@ describe('results and lab orders', () => {
     expect((await ask({ as: 'handed', doctorId: plain.id })).refused).toMatchObject({
       fields: { doctorId: absenceDeskMessages.cannotRead('Dr. plain') },
     })
-    expect((await ask({ as: 'to-call', version: 1 })).refused).toMatchObject({
+    const toColleague = { as: 'handed', doctorId: await userId('dvolkov') }
+    expect((await ask({ ...toColleague, version: 1 })).refused).toMatchObject({
       ...{ message: absenceDeskMessages.stale, error: 'stale' },
     })
-    expect((await ask({ as: 'to-call' })).row).toMatchObject({ state: 'to-call' })
-    await results.acknowledge({ ...critical, version: 2 }, {}, doctorCall)
-    const rows = (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
-    expect(rows).toMatchObject([{ state: 'elsewhere' }])
-    expect(only(await undo(absence, { rows: null }, admin)).refused).toBeUndefined()
+    expect((await ask({ as: 'to-call' })).refused).toMatchObject({
+      message: absenceDeskMessages.cannotBecome('result', 'to-call'),
+    })
+    const ofResults = async () =>
+      (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
+    expect(await ofResults()).toMatchObject([{ state: 'open', proposals: [{ as: 'handed' }] }])
+    await away(clinicDay, clinicDay, { staffId: await userId('dvolkov') })
+    expect(await ofResults()).toMatchObject([{ state: 'open', proposals: [] }])
   })
 })

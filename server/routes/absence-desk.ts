@@ -15,7 +15,7 @@ import {
   type Ref,
   readAffected,
 } from '../records/absence-affected'
-import { mayUndo, settledRefs, settleOne, undoOne } from '../records/absence-settle'
+import { mayUndo, settledRefs, settleOne, undoOne, WarnedRefusal } from '../records/absence-settle'
 import { type Actor, actorOf } from '../records/actor'
 import { handleChanges, type PartAnswer } from '../records/change'
 
@@ -43,7 +43,8 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
     return refs.map(({ kind, id }, at) => {
       const answer = answers[at]
       const row = rows.find((one) => one.kind === kind && one.id === id)
-      const refused = answer && 'refused' in answer ? answer.refused.envelope : null
+      const refusal = answer && 'refused' in answer ? answer.refused : null
+      const refused = refusal?.envelope
       return {
         ...{ kind, id, patientId: row?.patientId ?? null },
         ...(row && { row }),
@@ -52,14 +53,17 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
             message: refused.error === 'stale' ? absenceDeskMessages.stale : refused.message,
             error: refused.error,
             ...(refused.fields && { fields: refused.fields }),
+            ...(refusal instanceof WarnedRefusal && { warnings: [...refusal.warnings] }),
           },
         }),
       }
     })
   }
 
-  handleChanges(app, dependencies, absenceDeskEndpoints.settle, async (c, { id, rows }) => {
+  handleChanges(app, dependencies, absenceDeskEndpoints.settle, async (c, { id, rows: asked }) => {
     const actor = actorOf(c, dependencies)
+    // As ids are kept: the answer finds its records by them.
+    const rows = asked.map((one) => ({ ...one, id: one.id.toLowerCase() }))
     const { row } = await deskAbsence(db, actor, id)
     return {
       parts: rows.map((settlement) => ({

@@ -237,7 +237,7 @@ const chosen = <Row extends z.ZodMiniType>(row: Row) =>
       z.maxLength(affectedMost, absenceDeskMessages.tooMany),
     )
 
-/** An absence to come or at present that leaves something open. */
+/** An absence that leaves something open. */
 const uncoveredSchema = z.object({
   absenceId: z.string(),
   staffId: z.string(),
@@ -285,7 +285,7 @@ export const absenceDeskEndpoints = {
       },
     },
   },
-  /** The absences of today or to come that leave something open, the first first, at most 100. */
+  /** The absences that leave something open, to come or not over for more than 7 days: by day, at most 100. */
   uncovered: {
     name: 'list uncovered absences',
     method: 'GET',
