@@ -162,6 +162,40 @@ test('another way for one row keeps what was chosen when it is refused', async (
   await expect.element(field(form, 'Reason')).toHaveValue('Retired')
 })
 
+test('a warning is asked about at the row and in the form, and Do it anyway accepts it', async () => {
+  answers([priya, omar])
+  await openScreen(desk)
+  const warnings = ['Dr. Quentin Moreau works from 08:00 to 12:00.']
+  const refused = { message: 'Has a warning', error: 'warned', warnings }
+  const warned = faults.answers('settle affected by absence', {
+    rows: [outcome(priya, { refused })],
+  })
+  fault(warned)
+  await rowAction('Accept', `${nair}, 10:15`)
+  await expect.element(row(nair)).toHaveTextContent(warnings.join())
+  await rowAction('Other', `${nair}, 10:15`)
+  const form = await expectDialog(nair)
+  await form.getByRole('radio', { name: 'Today 14:15' }).click()
+  await press(form, 'Save')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(warnings.join())
+  await form.getByRole('radio', { name: 'Put on the call list' }).click()
+  await expect.element(button(form, 'Save')).toBeVisible()
+  await form.getByRole('radio', { name: 'Today 14:15' }).click()
+  fault(faults.answers('settle affected by absence', { rows: [outcome(priya, { row: moved })] }))
+  await press(form, 'Do it anyway')
+  await expect.element(form).not.toBeInTheDocument()
+  fault(warned)
+  await rowAction('Accept', `${nair}, 10:15`)
+  await rowAction('Do it anyway:', `${nair}, 10:15`)
+  await expect.poll(() => bodiesSent(settlePath)).toHaveLength(5)
+  const sent = { id: 'v1', as: 'handed', date: '2026-03-02', time: '14:15' }
+  const despite = { ...sent, acceptWarnings: true }
+  expect(bodiesSent(settlePath)).toMatchObject(
+    [sent, sent, despite, sent, despite].map((one) => ({ rows: [one] })),
+  )
+  expect(bodiesSent(settlePath)[0]).not.toMatchObject({ rows: [despite] })
+})
+
 test('a booking is handed to a doctor who has to be chosen', async () => {
   answers([booking])
   await openScreen(desk)

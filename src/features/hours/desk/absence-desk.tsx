@@ -86,9 +86,12 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const onAccept = useCallbackRef((row: DeskRow) => void settle(proposalOf(row)))
   const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
   const onUndo = useCallbackRef((row: DeskRow) => void undo(row))
+  const onDespite = useCallbackRef((row: DeskRow) => {
+    if (row.refused?.despite) void settle([row.refused.despite])
+  })
   const columns = useMemo(
-    () => deskColumns({ today, call, denied, onAccept, onOther, onUndo }),
-    [today, call, denied, onAccept, onOther, onUndo],
+    () => deskColumns({ today, call, denied, onAccept, onOther, onUndo, onDespite }),
+    [today, call, denied, onAccept, onOther, onUndo, onDespite],
   )
 
   const { show } = search

@@ -23,13 +23,14 @@ import {
   whatWords,
   whenOf,
 } from './desk-words'
+import type { RowRefusal } from './use-settling'
 
 /** A row, and what has happened to it on this screen. */
 export interface DeskRow extends Affected {
   key: string
   isPending: boolean
-  /** Why it was not settled, or not put back; null where that was not refused. */
-  refused: string | null
+  /** Null where nothing was refused. */
+  refused: RowRefusal | null
   /** Whether its time is over and the patient never came. */
   hasNotCome: boolean
   /** Whether another desk has changed it since it was first shown. */
@@ -44,6 +45,7 @@ interface DeskFacts {
   onAccept: (row: DeskRow) => void
   onOther: (row: DeskRow) => void
   onUndo: (row: DeskRow) => void
+  onDespite: (row: DeskRow) => void
 }
 
 const column = columnHelper<DeskRow>()
@@ -69,7 +71,15 @@ export function rowName(row: Affected): string {
 const canUndo = ({ state, settled }: Affected): boolean =>
   settled !== undefined && !isUnsettled(state) && state !== 'elsewhere'
 
-export const deskColumns = ({ today, call, denied, onAccept, onOther, onUndo }: DeskFacts) =>
+export const deskColumns = ({
+  today,
+  call,
+  denied,
+  onAccept,
+  onOther,
+  onUndo,
+  onDespite,
+}: DeskFacts) =>
   column.columns([
     column.accessor((row) => Object.values(whenOf(row)).join(' '), {
       id: 'when',
@@ -140,6 +150,11 @@ export const deskColumns = ({ today, call, denied, onAccept, onOther, onUndo }: 
           <RowButtons>
             {isUnsettled(row.state) && (
               <>
+                {row.refused?.despite && (
+                  <RowButton aria-label={`Do it anyway: ${name}`} {...act(onDespite)}>
+                    Do it anyway
+                  </RowButton>
+                )}
                 {row.proposals.length > 0 && (
                   <RowButton aria-label={`Accept ${name}`} {...act(onAccept)}>
                     Accept
@@ -209,7 +224,7 @@ function StateCell({ row, today, call }: StateCellProps) {
       )}
       {reach !== '' && <span className={classes.line}>{reach}</span>}
       {isChanged && <span className={classes.changed}>{words.changed}</span>}
-      {refused !== null && <span className={classes.refused}>{refused}</span>}
+      {refused !== null && <span className={classes.refused}>{refused.message}</span>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import type { Absence } from '@shared/contracts/absences'
 import { staffMessages } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
 import { reasonText } from '@/components/disabled-with-reason'
 import { FormModal } from '@/components/form-modal'
@@ -29,8 +30,8 @@ import { settleFailure } from './use-settling'
 class Refused extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined
 
-  constructor(message: string, fields: Readonly<Record<string, string>> | undefined) {
-    super(message)
+  constructor({ message, warnings, fields }: NonNullable<Outcome['refused']>) {
+    super(warnings?.length ? warnings.join(' ') : message)
     this.fields = fields
   }
 }
@@ -61,12 +62,18 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
   })
   const { way } = form.values
   const today = clinicToday()
+  /** What was typed when the server warned of it: the same again is done anyway. */
+  const [warnedOf, setWarnedOf] = useState<string | null>(null)
+  const isWarned = warnedOf === JSON.stringify(form.values)
 
   const save = async (typed: Typed) => {
     const settlements = rows.flatMap((row) => settlementOf(row, typed, absence))
-    const outcomes = await send(settlements)
+    const outcomes = await send(
+      isWarned ? settlements.map((row) => ({ ...row, acceptWarnings: true })) : settlements,
+    )
     const refused = single && outcomes?.find((one) => one.refused)?.refused
-    if (refused) throw new Refused(refused.message, refused.fields)
+    if (refused?.error === 'warned') setWarnedOf(JSON.stringify(typed))
+    if (refused) throw new Refused(refused)
     return outcomes
   }
   const options = offeredDoctors(doctors.data ?? [])
@@ -90,7 +97,7 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
       title={single ? patientWords(single) : `${rows.length} rows`}
       {...(single && { about: whatWords(single) })}
       form={form}
-      submitLabel="Save"
+      submitLabel={isWarned ? 'Do it anyway' : 'Save'}
       size="36rem"
       save={save}
       saved={undefined}

@@ -14,6 +14,13 @@ import { keyOf, patientWords } from './desk-words'
 
 type Keys = ReadonlySet<string>
 
+/** Why a row was not settled, or not put back. */
+export interface RowRefusal {
+  message: string
+  /** What is sent to settle it in spite of its warnings; null where it was refused for something else. */
+  despite: Settlement | null
+}
+
 /** What was done last, and which rows it left as they were. */
 export interface LastChange {
   summary: string
@@ -27,6 +34,17 @@ const without = (keys: Keys, less: Keys): Keys => new Set([...keys].filter((key)
 /** What is said where nothing was settled. */
 export const settleFailure = (error: unknown): string =>
   errorText(error, { otherwise: absenceDeskMessages.settleFailed })
+
+function refusalOf(
+  { message, error, warnings = [] }: NonNullable<Outcome['refused']>,
+  sent: Settlement | undefined,
+): RowRefusal {
+  if (error !== 'warned' || !sent) return { message, despite: null }
+  return {
+    message: warnings.length > 0 ? warnings.join(' ') : message,
+    despite: { ...sent, acceptWarnings: true },
+  }
+}
 
 /** Whether another desk has made something else of a row that was shown before. */
 const isOther = (before: Affected | undefined, now: Affected): boolean =>
@@ -42,7 +60,7 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
   const [pending, setPending] = useState<Keys>(new Set())
   /** The rows that were settled here and not read again yet: no other desk has changed them. */
   const [ownChanges, setOwnChanges] = useState<Keys>(new Set())
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  const [refused, setRefused] = useState<ReadonlyMap<string, RowRefusal>>(new Map())
   const [changed, setChanged] = useState<Keys>(new Set())
   const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -70,9 +88,19 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     setPending((before) => without(before, keys))
     setOwnChanges((before) => without(before, without(keys, new Set(done.map(keyOf)))))
   }
-  const noteRefused = (outcomes: readonly Outcome[]) => {
+  const noteRefused = (outcomes: readonly Outcome[], sent: readonly Settlement[] = []) => {
     const more = outcomes.flatMap((one) =>
-      one.refused ? [[keyOf(one), one.refused.message] as const] : [],
+      one.refused
+        ? [
+            [
+              keyOf(one),
+              refusalOf(
+                one.refused,
+                sent.find((row) => keyOf(row) === keyOf(one)),
+              ),
+            ] as const,
+          ]
+        : [],
     )
     setRefused((before) => new Map([...before, ...more]))
     return more.length
@@ -89,7 +117,7 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
       try {
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
-        const count = noteRefused(outcomes)
+        const count = noteRefused(outcomes, rows)
         const sentences = [
           ...(done.length > 0 ? [words.settled(done.length)] : []),
           ...(count > 0 ? [words.refused(count)] : []),
