@@ -134,6 +134,11 @@ test('arrows and Enter accept one row', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(page.getByText(words.settled(1))).toBeVisible()
   expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id, as: 'moved' }] }])
+  fault(faults.answers('undo settled by absence', { rows: [outcome(omar, { row: omar })], more: 0 }))
+  await press(page, 'Undo Last (1)')
+  await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
+  await expect.element(button(page, 'Undo Last (1)')).not.toBeInTheDocument()
+  expect(bodiesSent('/api/absences/a9/undo')).toEqual([{ rows: [{ kind: 'visit', id: omar.id }] }])
 })
 
 test('another way for one row keeps what was chosen when it is refused', async () => {
@@ -201,6 +206,8 @@ test('a booking is handed to a doctor who has to be chosen', async () => {
   await openScreen(desk)
   await rowAction('Other', 'Ravi Pillai, 09:43')
   const form = await expectDialog('Ravi Pillai')
+  await form.getByRole('radio', { name: 'Decline the booking' }).click()
+  await expect.element(form).toHaveTextContent(words.bookingReason)
   await form.getByRole('radio', { name: 'Another doctor' }).click()
   await press(form, 'Save')
   await expect.element(form).toHaveTextContent(words.doctorRequired)
@@ -212,6 +219,7 @@ test('selected rows are put on the call list, which prints with telephone number
   await openScreen(desk)
   await selectRow(`${nair}, 10:15`)
   await selectRow(`${haddad}, 09:00`)
+  await expect.element(page.getByText('2 selected')).toBeVisible()
   await press(page, 'Other Ways…')
   const form = await expectDialog('2 rows')
   await form.getByRole('radio', { name: 'Put on the call list' }).click()
@@ -239,9 +247,17 @@ test('selected rows are put on the call list, which prints with telephone number
 
 test('a row without a proposal says so, and a settled one cannot be ticked', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  answers([{ ...omar, proposals: [] }, moved])
+  answers([{ ...omar, proposals: [] }, moved, { ...over, id: 'v9', state: 'elsewhere', patientName: 'Grace Chen' }])
   await openScreen(desk)
   await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
+  await expect
+    .element(page.getByRole('status').filter({ hasText: ' open, ' }))
+    .toHaveTextContent(`1 settled${words.elsewhere(1)}`)
+  await selectRow(`${haddad}, 09:00`)
+  await expect.element(button(page, 'Accept Selected')).toHaveAttribute('title', words.noProposal)
+  await press(page, 'Other Ways…')
+  const form = await expectDialog(haddad)
+  await press(form, 'Cancel')
   await expect
     .element(page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }))
     .toHaveAttribute('title', words.locked)
@@ -266,7 +282,7 @@ test('one Undo puts back what nobody changed, and says what stays', async () => 
     }),
   )
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(2)), 'Undo')
+  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(new Map([['Rita Shah', 2]]))), 'Undo')
   await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
   await expect.element(page.getByText(words.stayed(1))).toBeVisible()
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.changedSince)
@@ -286,6 +302,13 @@ test('an empty desk says so, and one that cannot be read tries again', async () 
   await expect
     .element(button(page, 'Undo'))
     .toHaveAttribute('title', absenceDeskMessages.nothingToUndo)
+  const requested = { ...affectedOf([]).absence, status: 'asked' as const }
+  answers([], { absence: requested })
+  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
+  await expect.element(page.getByText(absenceDeskMessages.notConfirmed)).toBeVisible()
+  answers([], { absence: { ...requested, status: 'declined' } })
+  await page.getByRole('radio', { name: 'A colleague the same day' }).click({ force: true })
+  await expect.element(page.getByText(words.declined)).toBeVisible()
   answers([booking])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
@@ -355,7 +378,7 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 9 keys and cl
   }
 
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(20)), 'Undo')
+  await press(await expectDialog('Undo everything settled here?', '20 rows go back to what they were before'), 'Undo')
   await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
   await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
 })

@@ -31,7 +31,7 @@ import { UncoveredHours } from '../uncovered-hours'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 import { backLink } from './back-link'
 import { type CallFacts, hasNotCome, hasToBeCalled } from './call-list'
-import { type DeskRow, deskColumns, rowName } from './desk-columns'
+import { canUndo, type DeskRow, deskColumns, rowName } from './desk-columns'
 import { DeskFilters } from './desk-filters'
 import { keyOf } from './desk-words'
 import { LastChangeNote } from './last-change-note'
@@ -60,7 +60,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const call = useMemo((): CallFacts => ({ messages, at }), [messages, at])
   const withKeys = useSingleKeys((state) => state.act)
   const settling = useSettling(absence.id, answer)
-  const { pending, refused, changed, lastChange, failure, send, settle, undo } = settling
+  const { pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo } = settling
   const denied = useSettleDenials()
   const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
 
@@ -81,11 +81,12 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
     (row) => row.proposals.length > 0 && !row.hasNotCome && denied(row) === null,
   )
   const toCall = rows.filter(({ state }) => state === 'to-call')
-  const undoable = rows.filter(({ settled, state }) => settled && state !== 'elsewhere')
+  const undoable = rows.filter(canUndo)
+  const elsewhere = rows.filter(({ state }) => state === 'elsewhere').length
 
   const onAccept = useCallbackRef((row: DeskRow) => void settle(proposalOf(row)))
   const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
-  const onUndo = useCallbackRef((row: DeskRow) => void undo(row))
+  const onUndo = useCallbackRef((row: DeskRow) => void undo([row]))
   const onDespite = useCallbackRef((row: DeskRow) => {
     if (row.refused?.despite) void settle([row.refused.despite])
   })
@@ -147,15 +148,16 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const undoAll = async () => {
     const isSure = await confirm({
       title: 'Undo everything settled here?',
-      message: words.undoQuestion(undoable.length),
+      message: words.undoQuestion(settledByUser(undoable)),
       confirmLabel: 'Undo',
       danger: true,
     })
     if (isSure) await undo()
   }
   const acceptSelected = async () => {
-    await settle(selected.flatMap((row) => proposalOf(row)))
-    deselect(selected)
+    const proposed = selected.filter(({ proposals }) => proposals.length > 0)
+    await settle(proposed.flatMap((row) => proposalOf(row)))
+    deselect(proposed)
   }
   const notMay = open[0] ? denied(open[0]) : null
   const noneLeft = open.length === 0 ? 'Nothing is open.' : words.noProposal
@@ -167,7 +169,8 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       <Group justify="space-between" gap="sm" mb="sm">
         <Text role="status">
           {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
-          {rows.length - open.length - toCall.length + moreSettled} settled
+          {rows.length - open.length - toCall.length - elsewhere + moreSettled} settled
+          {elsewhere > 0 && words.elsewhere(elsewhere)}
         </Text>
         <Group gap="sm" data-noprint>
           <BusyButton
@@ -188,6 +191,18 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           >
             Print Call List
           </BusyButton>
+          {lastSettled.length > 0 && (
+            <BusyButton
+              variant="default"
+              busy={settling.isUndoing}
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              onClick={({ detail }) => {
+                if (detail <= 1) void undo(lastSettled)
+              }}
+            >
+              {`Undo Last (${lastSettled.length})`}
+            </BusyButton>
+          )}
           <BusyButton
             variant="default"
             busy={settling.isUndoing}
@@ -207,7 +222,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         search={search}
         openCount={open.length}
         callCount={rows.filter((row) => hasToBeCalled(row, call)).length}
-        selectedCount={selected.length}
+        selected={selected}
         onChange={onChange}
         onAcceptSelected={() => void acceptSelected()}
         onOther={() => setOpened(selected)}
@@ -221,7 +236,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         fetchFailed={(error) => errorText(error, { otherwise: absenceDeskMessages.fetchFailed })}
         currentRow={current}
         selection={selection}
-        empty={{ title: rows.length === 0 ? words.nothingAffected : words.nothingShown }}
+        empty={{ title: rows.length === 0 ? emptyWords(absence) : words.nothingShown }}
       />
       {moreSettled > 0 && (
         <Text mt="sm" size="sm" c="dimmed">
@@ -251,6 +266,20 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       {sheet}
     </>
   )
+}
+
+/** How many of the rows each user settled. */
+function settledByUser(rows: readonly DeskRow[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { settled } of rows)
+    if (settled) counts.set(settled.by, (counts.get(settled.by) ?? 0) + 1)
+  return counts
+}
+
+/** Why no row is listed. */
+function emptyWords({ status }: AffectedAnswer['absence']): string {
+  if (status === 'confirmed') return words.nothingAffected
+  return status === 'declined' ? words.declined : absenceDeskMessages.notConfirmed
 }
 
 const isShown = (row: DeskRow, show: RowsShown, call: CallFacts): boolean =>

@@ -40,6 +40,7 @@ export function CallListPaper({ answer, call, letterhead, today, printedAt }: Ca
       <p>
         {called.length === 0 ? words.noOneToCall : `${called.length} to call.`} Printed {printedAt}.
       </p>
+      {answer.more > 0 && <p>{words.more(answer.more)}</p>}
       <table className={classes.table}>
         <thead>
           <tr>

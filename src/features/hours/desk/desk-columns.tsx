@@ -67,9 +67,9 @@ export function rowName(row: Affected): string {
   return `${patientWords(row)}${time === '' ? '' : `, ${time}`}`
 }
 
-/** Whether what became of it can be taken back here. */
-const canUndo = ({ state, settled }: Affected): boolean =>
-  settled !== undefined && !isUnsettled(state) && state !== 'elsewhere'
+/** Whether what became of it can be undone here. */
+export const canUndo = ({ state, settled }: Affected): boolean =>
+  settled !== undefined && state !== 'elsewhere'
 
 export const deskColumns = ({
   today,

@@ -1,5 +1,8 @@
 import { Group, SegmentedControl, Text } from '@mantine/core'
+import type { Affected } from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { BusyButton } from '@/components/busy-button'
+import { disabledWithReason } from '@/components/disabled-with-reason'
 import { useNarrow } from '@/hooks/use-narrow'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 
@@ -9,7 +12,7 @@ interface DeskFiltersProps {
   search: AbsenceSearch
   openCount: number
   callCount: number
-  selectedCount: number
+  selected: readonly Affected[]
   onChange: (changes: Partial<AbsenceSearch>) => void
   onAcceptSelected: () => void
   onOther: () => void
@@ -21,12 +24,13 @@ export function DeskFilters({
   search,
   openCount,
   callCount,
-  selectedCount,
+  selected,
   onChange,
   onAcceptSelected,
   onOther,
 }: DeskFiltersProps) {
   const isNarrow = useNarrow()
+  const hasProposal = selected.some(({ proposals }) => proposals.length > 0)
   return (
     <Group justify="space-between" gap="sm" mb="sm" data-noprint>
       <Group gap="sm">
@@ -54,17 +58,18 @@ export function DeskFilters({
       </Group>
       <Group gap="xs">
         <Text span c="dimmed" aria-live="polite">
-          {selectedCount > 0 && `${selectedCount} selected`}
+          {selected.length > 0 && `${selected.length} selected`}
         </Text>
         <BusyButton
           variant="default"
           busy={false}
-          disabled={selectedCount === 0}
-          onClick={onAcceptSelected}
+          disabled={selected.length === 0}
+          {...disabledWithReason(selected.length === 0 || hasProposal ? null : words.noProposal)}
+          onClick={() => hasProposal && onAcceptSelected()}
         >
           Accept Selected
         </BusyButton>
-        <BusyButton variant="default" busy={false} disabled={selectedCount === 0} onClick={onOther}>
+        <BusyButton variant="default" busy={false} disabled={selected.length === 0} onClick={onOther}>
           Other Ways…
         </BusyButton>
       </Group>

@@ -1,3 +1,4 @@
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { describe, expect, it } from 'vitest'
 import { booking, omar, order, priya, settled } from '@/test/absence-answers'
 import { awayWords, nowWords, proposalWords, stateWords, whatWords } from './desk-words'
@@ -12,7 +13,8 @@ describe('proposals and what became of a row in words', () => {
     expect(same && proposalWords(same, priya, today)).toBe(
       'Wed 2026-03-04, 09:00 with Dr. Daniel Reyes',
     )
-    expect(proposalWords({ as: 'to-call' }, priya, today)).toBe('Call the patient')
+    expect(proposalWords({ as: 'to-call' }, priya, today)).toBe(words.noTime)
+    expect(proposalWords({ as: 'to-call' }, booking, today)).toBe('Call the patient')
     const atSameTime = { as: 'handed', doctorId: 'u2', doctor: 'Dr. Kavya Reddy' } as const
     expect(proposalWords(atSameTime, omar, today)).toBe('Tomorrow 09:00 with Dr. Kavya Reddy')
     expect(proposalWords(atSameTime, booking, today)).toBe('Hand over to Dr. Kavya Reddy')

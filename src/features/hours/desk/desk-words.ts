@@ -1,4 +1,5 @@
 import type { Affected, AffectedState, Proposal } from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
@@ -67,7 +68,7 @@ function placeWords({ doctor, date, time }: Place, today: ClinicDate): string {
 
 /** A proposal in words. One without a time of its own keeps the visit's. */
 export function proposalWords(proposal: Proposal, { visit }: Affected, today: ClinicDate): string {
-  if (proposal.as === 'to-call') return 'Call the patient'
+  if (proposal.as === 'to-call') return visit ? words.noTime : 'Call the patient'
   if (!visit) return `Hand over to ${isolated(proposal.doctor ?? '')}`
   return capital(placeWords({ date: visit.date, time: visit.time, ...proposal }, today))
 }

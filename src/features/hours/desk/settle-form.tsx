@@ -7,6 +7,7 @@ import {
   type Settlement,
   settledAsOf,
 } from '@shared/contracts/absence-desk'
+import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import { staffMessages } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
@@ -61,6 +62,7 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
     validate: check,
   })
   const { way } = form.values
+  const without = rows.filter(({ proposals }) => proposals.length === 0).length
   const today = clinicToday()
   /** What was typed when the server warned of it: the same again is done anyway. */
   const [warnedOf, setWarnedOf] = useState<string | null>(null)
@@ -120,7 +122,12 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
               />
             ))
           ) : (
-            <Radio value="proposals" label="The first proposal of each" />
+            <Radio
+              value="proposals"
+              label="The first proposal of each"
+              disabled={without === rows.length}
+              description={without > 0 && words.withoutProposal(without)}
+            />
           )}
           {single?.kind === 'visit' && <Radio value="time" label="Another time" />}
           {single?.kind !== 'visit' && allow('handed') && (
@@ -149,7 +156,10 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
       {way === 'cancel' && (
         <Textarea
           label="Reason"
-          description={`Empty: ${absence.staff} is away.`}
+          description={[
+            `Empty: ${absence.staff} is away.`,
+            ...(kinds.includes('request') ? [words.bookingReason] : []),
+          ].join(' ')}
           autosize
           minRows={2}
           maxLength={100}

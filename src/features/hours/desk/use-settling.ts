@@ -12,6 +12,7 @@ import { useSettleAffected, useUndoSettled } from '@/api/absence-desk'
 import { errorText } from '@/api/api-error'
 import { keyOf, patientWords } from './desk-words'
 
+type RecordKey = Pick<Affected, 'kind' | 'id'>
 type Keys = ReadonlySet<string>
 
 /** Why a row was not settled, or not put back. */
@@ -62,6 +63,8 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
   const [ownChanges, setOwnChanges] = useState<Keys>(new Set())
   const [refused, setRefused] = useState<ReadonlyMap<string, RowRefusal>>(new Map())
   const [changed, setChanged] = useState<Keys>(new Set())
+  /** What the last press here has settled. */
+  const [lastSettled, setLastSettled] = useState<readonly RecordKey[]>([])
   const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -117,6 +120,7 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
       try {
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
+        if (done.length > 0) setLastSettled(done.map(({ kind, id }) => ({ kind, id })))
         const count = noteRefused(outcomes, rows)
         const sentences = [
           ...(done.length > 0 ? [words.settled(done.length)] : []),
@@ -134,18 +138,25 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     await send(settlements).catch((error: unknown) => setFailure(settleFailure(error)))
   })
 
-  /** Takes back what nobody has changed since. @param only one row; all without it */
-  const undo = useCallbackRef(async (only?: Affected): Promise<void> => {
-    const asked = only ? [only] : (answer?.rows ?? [])
+  /** Undoes what nobody has changed since. @param only these rows; all without it */
+  const undo = useCallbackRef(async (only?: readonly RecordKey[]): Promise<void> => {
+    const asked = only ?? answer?.rows ?? []
     const keys = new Set(asked.map(keyOf))
     if (asked.some((row) => pending.has(keyOf(row)))) return
-    const names = new Map(asked.map((row) => [keyOf(row), patientWords(row)]))
+    const names = new Map(answer?.rows.map((row) => [keyOf(row), patientWords(row)]))
     begin(keys)
-    let done: readonly Outcome[] = []
+    setLastSettled((before) => before.filter((row) => !keys.has(keyOf(row))))
+    const answers = new Map<string, Outcome>()
+    const rows = only?.map(({ kind, id }) => ({ kind, id })) ?? null
+    /** One call undoes at most 200 rows; it goes on while a call undoes some. */
+    const undoNext = async (): Promise<void> => {
+      const { rows: outcomes, more } = await undoing.mutateAsync({ id: absenceId, rows })
+      for (const one of outcomes) answers.set(keyOf(one), one)
+      if (more > 0 && outcomes.some(({ refused }) => !refused)) await undoNext()
+    }
     try {
-      const rows = only ? [{ kind: only.kind, id: only.id }] : null
-      const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, rows })
-      done = outcomes.filter((one) => !one.refused)
+      await undoNext()
+      const outcomes = [...answers.values()]
       const count = noteRefused(outcomes)
       setLastChange({
         summary: absenceDeskMessages.undone(outcomes.length - count),
@@ -158,12 +169,15 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     } catch (error) {
       setFailure(errorText(error, { otherwise: absenceDeskMessages.undoFailed }))
     } finally {
-      end(keys, done)
+      end(
+        keys,
+        [...answers.values()].filter(({ refused }) => !refused),
+      )
     }
   })
 
   return {
-    ...{ pending, refused, changed, lastChange, failure, send, settle, undo },
+    ...{ pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo },
     isUndoing: undoing.isPending,
   }
 }
