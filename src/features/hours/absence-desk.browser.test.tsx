@@ -134,7 +134,9 @@ test('arrows and Enter accept one row', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(page.getByText(words.settled(1))).toBeVisible()
   expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id, as: 'moved' }] }])
-  fault(faults.answers('undo settled by absence', { rows: [outcome(omar, { row: omar })], more: 0 }))
+  fault(
+    faults.answers('undo settled by absence', { rows: [outcome(omar, { row: omar })], more: 0 }),
+  )
   await press(page, 'Undo Last (1)')
   await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
   await expect.element(button(page, 'Undo Last (1)')).not.toBeInTheDocument()
@@ -161,10 +163,15 @@ test('another way for one row keeps what was chosen when it is refused', async (
   ])
   await form.getByRole('radio', { name: 'Cancel the appointment' }).click()
   await field(form, 'Reason').fill('Retired')
+  const earlier = { ...priya, proposals: priya.proposals.slice(1) }
+  answers([earlier, settled(omar, 'to-call')])
   fault(faults.silent('settle affected by absence'))
   await press(form, 'Save')
   await expect.element(form.getByRole('alert')).toHaveTextContent(absenceDeskMessages.settleFailed)
   await expect.element(field(form, 'Reason')).toHaveValue('Retired')
+  await expect.element(page.getByText('To call', { exact: true })).toBeInTheDocument()
+  const marked = page.getByRole('row', { includeHidden: true }).filter({ hasText: nair })
+  await expect.element(marked).toHaveTextContent(words.changed)
 })
 
 test('a warning is asked about at the row and in the form, and Do it anyway accepts it', async () => {
@@ -247,7 +254,11 @@ test('selected rows are put on the call list, which prints with telephone number
 
 test('a row without a proposal says so, and a settled one cannot be ticked', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  answers([{ ...omar, proposals: [] }, moved, { ...over, id: 'v9', state: 'elsewhere', patientName: 'Grace Chen' }])
+  answers([
+    { ...omar, proposals: [] },
+    moved,
+    { ...over, id: 'v9', state: 'elsewhere', patientName: 'Grace Chen' },
+  ])
   await openScreen(desk)
   await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
   await expect
@@ -282,13 +293,28 @@ test('one Undo puts back what nobody changed, and says what stays', async () => 
     }),
   )
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(new Map([['Rita Shah', 2]]))), 'Undo')
+  await press(
+    await expectDialog(
+      'Undo everything settled here?',
+      words.undoQuestion(new Map([['Rita Shah', 2]])),
+    ),
+    'Undo',
+  )
   await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
   await expect.element(page.getByText(words.stayed(1))).toBeVisible()
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.changedSince)
   fault(faults.silent('undo settled by absence'))
   await rowAction('Undo', `${nair}, 10:15`)
   await expect.element(alert(absenceDeskMessages.undoFailed)).toBeVisible()
+})
+
+test.each([
+  ['asked', absenceDeskMessages.notConfirmed],
+  ['declined', words.declined],
+] as const)('an absence that is %s says why nothing is listed', async (status, why) => {
+  answers([], { absence: { ...affectedOf([]).absence, status } })
+  await openScreen(desk)
+  await expect.element(page.getByText(why)).toBeVisible()
 })
 
 test('an empty desk says so, and one that cannot be read tries again', async () => {
@@ -302,13 +328,6 @@ test('an empty desk says so, and one that cannot be read tries again', async () 
   await expect
     .element(button(page, 'Undo'))
     .toHaveAttribute('title', absenceDeskMessages.nothingToUndo)
-  const requested = { ...affectedOf([]).absence, status: 'asked' as const }
-  answers([], { absence: requested })
-  await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
-  await expect.element(page.getByText(absenceDeskMessages.notConfirmed)).toBeVisible()
-  answers([], { absence: { ...requested, status: 'declined' } })
-  await page.getByRole('radio', { name: 'A colleague the same day' }).click({ force: true })
-  await expect.element(page.getByText(words.declined)).toBeVisible()
   answers([booking])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
@@ -378,7 +397,10 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 9 keys and cl
   }
 
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', '20 rows go back to what they were before'), 'Undo')
+  await press(
+    await expectDialog('Undo everything settled here?', '20 rows go back to what they were before'),
+    'Undo',
+  )
   await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
   await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
 })

@@ -59,8 +59,9 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const at = useNow(60_000)
   const call = useMemo((): CallFacts => ({ messages, at }), [messages, at])
   const withKeys = useSingleKeys((state) => state.act)
-  const settling = useSettling(absence.id, answer)
-  const { pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo } = settling
+  const settling = useSettling(absence.id, answer, search.prefer)
+  const { pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo } =
+    settling
   const denied = useSettleDenials()
   const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
 

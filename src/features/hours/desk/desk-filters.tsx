@@ -69,7 +69,12 @@ export function DeskFilters({
         >
           Accept Selected
         </BusyButton>
-        <BusyButton variant="default" busy={false} disabled={selected.length === 0} onClick={onOther}>
+        <BusyButton
+          variant="default"
+          busy={false}
+          disabled={selected.length === 0}
+          onClick={onOther}
+        >
           Other Ways…
         </BusyButton>
       </Group>

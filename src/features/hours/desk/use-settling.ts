@@ -10,6 +10,7 @@ import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-de
 import { useState } from 'react'
 import { useSettleAffected, useUndoSettled } from '@/api/absence-desk'
 import { errorText } from '@/api/api-error'
+import type { AbsenceSearch } from './absence-search'
 import { keyOf, patientWords } from './desk-words'
 
 type RecordKey = Pick<Affected, 'kind' | 'id'>
@@ -47,15 +48,24 @@ function refusalOf(
   }
 }
 
-/** Whether another desk has made something else of a row that was shown before. */
-const isOther = (before: Affected | undefined, now: Affected): boolean =>
-  before !== undefined && (before.version !== now.version || before.state !== now.state)
+const firstOf = ({ proposals }: Affected): string => JSON.stringify(proposals[0] ?? null)
+
+/** Whether a row that was shown before says something else now: another desk changed it, or its proposal. */
+const isOther = (before: Affected | undefined, now: Affected, isSameOrder: boolean): boolean =>
+  before !== undefined &&
+  (before.version !== now.version ||
+    before.state !== now.state ||
+    (isSameOrder && firstOf(before) !== firstOf(now)))
 
 /**
  * Settles rows, one or many at a time, and takes it back. What is refused is said at its row and leaves the
  * others; rows that somebody else changes meanwhile are marked.
  */
-export function useSettling(absenceId: string, answer: AffectedAnswer | undefined) {
+export function useSettling(
+  absenceId: string,
+  answer: AffectedAnswer | undefined,
+  prefer: AbsenceSearch['prefer'],
+) {
   const settling = useSettleAffected()
   const undoing = useUndoSettled()
   const [pending, setPending] = useState<Keys>(new Set())
@@ -68,11 +78,14 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
   const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const [seen, setSeen] = useState(answer)
-  if (seen !== answer) {
-    setSeen(answer)
-    const before = new Map(seen?.rows.map((row) => [keyOf(row), row]))
-    const now = answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row)).map(keyOf) ?? []
+  const [seen, setSeen] = useState({ answer, prefer })
+  if (seen.answer !== answer) {
+    setSeen({ answer, prefer })
+    const isSameOrder = seen.prefer === prefer
+    const before = new Map(seen.answer?.rows.map((row) => [keyOf(row), row]))
+    const now =
+      answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row, isSameOrder)).map(keyOf) ??
+      []
     const others = now.filter((key) => !ownChanges.has(key))
     if (others.length > 0) setChanged((keys) => withKeys(keys, others))
     if (others.length < now.length) setOwnChanges((keys) => without(keys, new Set(now)))
