@@ -25,7 +25,6 @@ import {
   isNull,
   lt,
   lte,
-  not,
   or,
   type SQL,
   sql,
@@ -49,6 +48,7 @@ import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { minutesOf } from './doctor-times'
 import { type BookedDoctor, doctorsOfDepartment } from './doctors'
 import { uncoveredByAbsence } from './forecast'
+import { waitsForDoctor } from './lab-handed'
 import { labOrderRows, ordersOfClinic } from './lab-orders'
 import { acknowledgerAccounts } from './notices'
 import { ageOf } from './patients'
@@ -84,22 +84,6 @@ const mayRead = ({ permissions }: Caller, ref: Pick<Ref, 'kind'>): boolean =>
   isLab(ref)
     ? permissions.has('lab_report_view')
     : absenceDeskEndpoints.affected.access.some((key) => permissions.has(key))
-
-/** Lab work that was handed to a colleague is settled, whatever the absence. */
-const isHandedLab = (db: Db, kind: AffectedKind) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(absenceSettlements)
-      .where(
-        and(
-          eq(absenceSettlements.clinicId, labOrders.clinicId),
-          eq(absenceSettlements.recordId, labOrders.id),
-          eq(absenceSettlements.kind, kind),
-          eq(absenceSettlements.settledAs, 'handed'),
-        ),
-      ),
-  )
 
 /** Bookings on the call list of an absence. */
 const isToCallIn = (db: Db, absenceId: string) =>
@@ -156,16 +140,14 @@ export function affectedBy(
     ),
     result: isNear
       ? and(
-          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          ...[ordersOfClinic, waitsForDoctor(db, userId, today)],
           ...[labResults.isCritical, isNull(labResults.acknowledgedAt)],
-          not(isHandedLab(db, 'result')),
         )
       : none,
     order: isOfDays
       ? and(
-          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          ...[ordersOfClinic, waitsForDoctor(db, userId, today)],
           inArray(labOrders.status, ['pending', 'in-progress']),
-          not(isHandedLab(db, 'order')),
         )
       : none,
   }

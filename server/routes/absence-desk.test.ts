@@ -521,6 +521,28 @@ describe('settling', () => {
     expect(Object(body).rows[0].refused).toBeUndefined()
   })
 
+  it('goes on after a row that fails, which can be tried again with the same key', async () => {
+    await visitsOn(tomorrow, ['09:00', '09:15'], 1)
+    const absence = await away(tomorrow)
+    const asked = accepted((await affected(absence)).rows)
+    const headers = { 'idempotency-key': 'broken' }
+    await world.db.execute(sql`create function fail_once() returns trigger language plpgsql as $$
+      begin raise exception 'no room'; end $$`)
+    await world.db.execute(sql`create trigger fail_once before insert on absence_settlements
+      for each row when (new.record_id = ${sql.raw(`'${asked[0]?.id}'`)}) execute function fail_once()`)
+    const first = await settle(absence, asked, { headers })
+    await world.db.execute(sql`drop function fail_once cascade`)
+    expect(first).toMatchObject([
+      { refused: { message: absenceDeskMessages.notDone }, row: { state: 'open' } },
+      { row: { state: 'handed' } },
+    ])
+    const again = await settle(absence, asked, { headers })
+    expect(again.map(({ row, refused }) => [row?.state, refused])).toEqual([
+      ['handed', undefined],
+      ['handed', undefined],
+    ])
+  })
+
   it('tells the patient why a visit was moved, until it is moved again or over', async () => {
     await scheduled({ date: tomorrow, time: '09:00' })
     const absence = await away(tomorrow, tomorrow)

@@ -70,6 +70,7 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
         name: `${settlement.kind} ${settlement.id}`,
         change: (tx) => settleOne(tx, actor, row.id, settlement),
       })),
+      failed: absenceDeskMessages.notDone,
       answer: async (answers) => ({ rows: await outcomes(actor, row.id, rows, answers) }),
     }
   })
@@ -85,6 +86,7 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
         name: `${ref.kind} ${ref.id}`,
         change: (tx) => undoOne(tx, actor, row.id, ref),
       })),
+      failed: absenceDeskMessages.notDone,
       answer: async (answers) => ({
         rows: await outcomes(actor, row.id, refs, answers),
         more: own.length - refs.length,
