@@ -46,7 +46,7 @@ test('shows each row with its proposal, who gets a message and who has to be cal
     reachedBy: 'webhook',
   }
   answers([priya, omar, later, order, booking], {
-    ...{ notShown: 2, more: 3, moreSettled: 1 },
+    ...{ notShown: 2, more: 3, moreSettled: 1, uncoveredUntil: '2026-03-30' },
     uncovered: [
       {
         ...{ departmentId: 'd1', department: 'Orthopedics' },
@@ -74,6 +74,7 @@ test('shows each row with its proposal, who gets a message and who has to be cal
   await expect
     .element(page.getByRole('region', { name: 'Nobody covers' }))
     .toHaveTextContent('Orthopedics, 2026-03-03: 08:00 to 12:00')
+  await expect.element(page.getByText(words.uncoveredUntil('2026-03-30'))).toBeVisible()
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
   await expect.element(row('Grace Chen')).not.toBeInTheDocument()

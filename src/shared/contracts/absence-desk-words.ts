@@ -34,6 +34,7 @@ export const absenceDeskScreenMessages = {
     `${counted(count, 'more settled row is', 'more settled rows are')} not listed.`,
   notShown: (count: number) =>
     `${counted(count, 'result or lab order waits', 'results and lab orders wait')} for this doctor. Your role cannot see ${count === 1 ? 'it' : 'them'}.`,
+  uncoveredUntil: (day: string) => `Looked at until ${day}.`,
   getsMail: 'Gets an e-mail',
   getsMessage: 'Gets a text message',
   callToo: (gets: string) => `${gets}. It begins soon: please call too.`,

@@ -9,7 +9,6 @@ import {
 } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { isolated } from '@shared/lib/isolated'
-import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { BusyButton } from '@/components/busy-button'
@@ -17,14 +16,10 @@ import { ListTable } from '@/components/data-table/list-table'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
 import { type ListQuery, useHeldList } from '@/components/data-table/use-held-list'
 import { useRowSelection } from '@/components/data-table/use-row-selection'
-import { confirm } from '@/components/dialogs'
 import { disabledWithReason, explainDisabled } from '@/components/disabled-with-reason'
 import { PageHeader } from '@/components/page-header'
-import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { useNow, useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { clinicTime } from '@/stores/clinic-day'
-import { now } from '@/stores/clock'
 import { useSingleKeys } from '@/stores/single-keys'
 import { rangeWords } from '../hours-words'
 import { UncoveredHours } from '../uncovered-hours'
@@ -35,8 +30,10 @@ import { canUndo, type DeskRow, deskColumns, rowName } from './desk-columns'
 import { DeskFilters } from './desk-filters'
 import { keyOf } from './desk-words'
 import { LastChangeNote } from './last-change-note'
+import { PrintCallList } from './print-call-list'
 import { SettleForm } from './settle-form'
 import { proposalOf } from './settlement'
+import { UndoButtons } from './undo-buttons'
 import { useSettleDenials } from './use-settle-denials'
 import { useSettling } from './use-settling'
 
@@ -54,14 +51,13 @@ const lockedWords = ({ state }: Affected): string | null =>
 
 /** Everything that an absence affects, with a proposal for each, and what became of it. */
 export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
-  const { absence, messages, uncovered, notShown, more, moreSettled } = answer
+  const { absence, messages, uncovered, uncoveredUntil, notShown, more, moreSettled } = answer
   const today = useToday()
   const at = useNow(60_000)
   const call = useMemo((): CallFacts => ({ messages, at }), [messages, at])
   const withKeys = useSingleKeys((state) => state.act)
   const settling = useSettling(absence.id, answer, search.prefer)
-  const { pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo } =
-    settling
+  const { pending, refused, changed, lastChange, failure, send, settle, undo } = settling
   const denied = useSettleDenials()
   const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
 
@@ -131,30 +127,6 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
     if (activeElement === document.body || activeElement?.id === 'main') acceptAll.current?.focus()
   }, [])
 
-  const { sheet, busy, printPaper } = usePrintPaper()
-  const print = () =>
-    printPaper('Call list to print', async (letterhead) => {
-      const { CallListPaper } = await import('./call-list-paper')
-      const printed = clinicTime(new Date(now()))
-      return (
-        <CallListPaper
-          answer={answer}
-          call={call}
-          letterhead={letterhead}
-          today={today}
-          printedAt={`${printed.date} ${printed.time}`}
-        />
-      )
-    })
-  const undoAll = async () => {
-    const isSure = await confirm({
-      title: 'Undo everything settled here?',
-      message: words.undoQuestion(settledByUser(undoable)),
-      confirmLabel: 'Undo',
-      danger: true,
-    })
-    if (isSure) await undo()
-  }
   const acceptSelected = async () => {
     const proposed = selected.filter(({ proposals }) => proposals.length > 0)
     await settle(proposed.flatMap((row) => proposalOf(row)))
@@ -184,35 +156,8 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           >
             Accept All Proposals
           </BusyButton>
-          <BusyButton
-            variant="default"
-            busy={busy}
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={print}
-          >
-            Print Call List
-          </BusyButton>
-          {lastSettled.length > 0 && (
-            <BusyButton
-              variant="default"
-              busy={settling.isUndoing}
-              leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              onClick={({ detail }) => {
-                if (detail <= 1) void undo(lastSettled)
-              }}
-            >
-              {`Undo Last (${lastSettled.length})`}
-            </BusyButton>
-          )}
-          <BusyButton
-            variant="default"
-            busy={settling.isUndoing}
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            {...disabledWithReason(undoable.length > 0 ? null : absenceDeskMessages.nothingToUndo)}
-            onClick={() => void undoAll()}
-          >
-            Undo
-          </BusyButton>
+          <PrintCallList answer={answer} call={call} today={today} />
+          <UndoButtons settling={settling} undoable={undoable} />
         </Group>
       </Group>
       <LastChangeNote failure={failure} lastChange={lastChange} />
@@ -249,6 +194,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           <Title order={2} size="h4" mt="lg" mb="xs">
             No doctor covers
           </Title>
+          {uncoveredUntil && <Text mb="xs">{words.uncoveredUntil(uncoveredUntil)}</Text>}
           <UncoveredHours hours={uncovered} />
         </section>
       )}
@@ -264,17 +210,8 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           onClose={() => setOpened(null)}
         />
       )}
-      {sheet}
     </>
   )
-}
-
-/** How many of the rows each user settled. */
-function settledByUser(rows: readonly DeskRow[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const { settled } of rows)
-    if (settled) counts.set(settled.by, (counts.get(settled.by) ?? 0) + 1)
-  return counts
 }
 
 /** Why no row is listed. */
