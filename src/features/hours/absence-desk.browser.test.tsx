@@ -282,6 +282,29 @@ test('a row without a proposal says so, and a settled one cannot be ticked', asy
   expect(paper?.textContent).toContain(words.noOneToCall)
 })
 
+test('the first proposal of each says how many rows have none, and cannot be chosen where all have none', async () => {
+  answers([priya, { ...omar, proposals: [] }, order])
+  await openScreen(desk)
+  await selectRow(`${nair}, 10:15`)
+  await selectRow(`${haddad}, 09:00`)
+  const several = async (count: number) => {
+    await press(page, 'Other Ways…')
+    return await expectDialog(`${count} rows`)
+  }
+  const form = await several(2)
+  const first = form.getByRole('radio', { name: 'The first proposal of each' })
+  await expect.element(first).toBeEnabled()
+  await expect.element(form).toHaveTextContent(words.withoutProposal(1))
+  await press(form, 'Cancel')
+  await page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }).click()
+  await page.getByRole('checkbox', { name: /^Select Anita Das/ }).click()
+  const other = await several(2)
+  await expect.element(other).toHaveTextContent(words.withoutProposal(2))
+  await expect
+    .element(other.getByRole('radio', { name: 'The first proposal of each' }))
+    .toBeDisabled()
+})
+
 test('one Undo puts back what nobody changed, and says what stays', async () => {
   answers([moved, settled(omar, 'cancelled')])
   await openScreen(desk)

@@ -146,7 +146,7 @@ export function useSettling(
       }
     },
   )
-  /** The same, with a failure told on the page. */
+  /** The same; a failure is shown on the page. */
   const settle = useCallbackRef(async (settlements: readonly Settlement[]): Promise<void> => {
     await send(settlements).catch((error: unknown) => setFailure(settleFailure(error)))
   })
