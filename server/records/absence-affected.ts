@@ -10,6 +10,7 @@ import {
   type Uncovered,
 } from '@shared/contracts/absence-desk'
 import type { Absence } from '@shared/contracts/absences'
+import type { MessageChannel } from '@shared/contracts/messages'
 import { numbersToCall } from '@shared/contracts/patient-contacts'
 import { addDays } from '@shared/lib/clinic-date'
 import {
@@ -223,7 +224,7 @@ export async function readAffected(
   db: Db,
   actor: Actor,
   id: string,
-  prefer: Way,
+  { prefer, channels }: { prefer: Way; channels: Channels },
 ): Promise<AffectedAnswer> {
   const absence = await deskAbsence(db, actor, id)
   const affected = await affectedRefs(db, absence, actor)
@@ -237,12 +238,8 @@ export async function readAffected(
     .map(refOf)
     .filter((ref) => !known.open.has(keyOf(ref)) && mayRead(actor.caller, ref))
   const listedEnded = ended.slice(0, affectedMost)
-  const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known)
+  const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known, channels)
   const proposals = await proposalsOf(db, actor, absence, rows, prefer)
-  const [clinic] = await db
-    .select({ messages: clinics.messageKinds })
-    .from(clinics)
-    .where(eq(clinics.id, clinicId))
   const { range } = absence
   return {
     absence: absence.sent,
@@ -257,7 +254,7 @@ export async function readAffected(
             range: { from: Math.max(range.from, actor.now), to: range.to },
           })
         : [],
-    messages: clinic?.messages ?? [],
+    messages: await messagesOf(db),
   }
 }
 
@@ -278,6 +275,7 @@ export async function affectedRows(
   actor: Actor,
   absence: DeskAbsence,
   refs: readonly Ref[],
+  channels: Channels,
 ): Promise<Affected[]> {
   const known = await knownOf(db, absence, await affectedRefs(db, absence, actor))
   const readable = refs.filter((ref) => isId(ref.id) && mayRead(actor.caller, ref))
@@ -289,6 +287,7 @@ export async function affectedRows(
     actor,
     readable.filter((ref) => isOfAbsence(keyOf(ref))),
     known,
+    channels,
   )
 }
 
@@ -326,30 +325,64 @@ async function keysOfDoctor(
 /** Who a patient is, and how the patient is reached. */
 type Person = Pick<
   Affected,
-  'patientId' | 'patientNumber' | 'patientName' | 'dateOfBirth' | 'age' | 'telephones' | 'hasEmail'
+  | 'patientId'
+  | 'patientNumber'
+  | 'patientName'
+  | 'dateOfBirth'
+  | 'age'
+  | 'telephones'
+  | 'hasEmail'
+  | 'reachedBy'
 >
+
+/** The channels that are set up. */
+export type Channels = Readonly<Record<MessageChannel, boolean>>
+
+/** By which channel a patient gets messages about visits, as `messageOf` sends them. */
+function channelOf(
+  { email, telephones }: Pick<typeof patients.$inferSelect, 'email' | 'telephones'>,
+  channels: Channels,
+): MessageChannel | null {
+  if (email !== '' && channels.mail) return 'mail'
+  return channels.webhook && (email !== '' || telephones.length > 0) ? 'webhook' : null
+}
+
+/** Which messages the clinic sends its patients. */
+async function messagesOf(db: Db) {
+  const [clinic] = await db
+    .select({ messages: clinics.messageKinds })
+    .from(clinics)
+    .where(eq(clinics.id, clinicId))
+  return clinic?.messages ?? []
+}
 
 async function peopleOf(
   db: Db,
   { now, zone }: Actor,
+  channels: Channels,
   ids: readonly string[],
 ): Promise<(id: string) => Person> {
   const rows = await db
     .select()
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, [...ids])))
+  const kinds = await messagesOf(db)
   const today = dayIn(zone, now)
   const people = new Map(
-    rows.map((row): [string, Person] => [
-      row.id,
-      {
-        ...{ patientId: row.id, patientNumber: row.number, patientName: row.name },
-        ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
-        age: ageOf(row, today),
-        telephones: numbersToCall(row.telephones, row.contactPerson),
-        hasEmail: row.email !== '',
-      },
-    ]),
+    rows.map((row): [string, Person] => {
+      const reachedBy = kinds.length > 0 && row.closedAt === null ? channelOf(row, channels) : null
+      return [
+        row.id,
+        {
+          ...{ patientId: row.id, patientNumber: row.number, patientName: row.name },
+          ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
+          age: ageOf(row, today),
+          telephones: numbersToCall(row.telephones, row.contactPerson),
+          hasEmail: row.email !== '',
+          ...(reachedBy !== null && { reachedBy }),
+        },
+      ]
+    }),
   )
   return (id) => {
     const person = people.get(id)
@@ -363,6 +396,7 @@ async function rowsOf(
   actor: Actor,
   refs: readonly Ref[],
   known: Known,
+  channels: Channels,
 ): Promise<Affected[]> {
   const idsOf = (...kinds: AffectedKind[]) =>
     refs.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
@@ -375,11 +409,16 @@ async function rowsOf(
   const ofLab = await labOrderRows(db).where(
     and(ordersOfClinic, inArray(labOrders.id, idsOf('result', 'order'))),
   )
-  const person = await peopleOf(db, actor, [
+  const person = await peopleOf(db, actor, channels, [
     ...ofVisits.map(({ visit }) => visit.patientId),
     ...ofBookings.flatMap(({ request }) => request.patientId ?? []),
     ...ofLab.map(({ order }) => order.patientId),
   ])
+  /** Of bookings and lab work no message is sent. */
+  const unreached = (id: string) => {
+    const { reachedBy: _, ...who } = person(id)
+    return who
+  }
   /** What all kinds have in common. */
   const common = (ref: Ref) => {
     const state = stateOf(ref, known)
@@ -428,7 +467,7 @@ async function rowsOf(
       ...{ number: request.number, version: request.version },
       ...(request.patientId === null
         ? { patientId: null, patientNumber: null }
-        : person(request.patientId)),
+        : unreached(request.patientId)),
       // As it was typed: it may have been booked for somebody else.
       patientName: `${request.firstName} ${request.lastName}`,
       age: request.age,
@@ -448,7 +487,7 @@ async function rowsOf(
       return {
         ...common(ref),
         ...{ number: order.number, version: order.version },
-        ...person(order.patientId),
+        ...unreached(order.patientId),
         lab: {
           testType: order.testType,
           at: kind === 'result' && result ? result.reportedAt.toISOString() : order.requestedDate,

@@ -9,7 +9,7 @@ import {
 import { absenceMessages } from '@shared/contracts/absences'
 import { patientMessages } from '@shared/contracts/patients'
 import type { VisitStatus } from '@shared/contracts/visits'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments } from '../db/schema'
 import { absenceSettlements, type BeforeSettled } from '../db/schema-absence-desk'
@@ -121,7 +121,12 @@ export async function settleOne(
         ...[absenceSettlements.clinicId, absenceSettlements.absenceId],
         ...[absenceSettlements.kind, absenceSettlements.recordId],
       ],
-      set: settled,
+      set: {
+        ...settled,
+        // One that is called after it was changed here already can still be put back.
+        before: sql`coalesce(excluded.before,
+          case when ${absenceSettlements.version} = excluded.version then ${absenceSettlements.before} end)`,
+      },
     })
   return { body: {}, events }
 }

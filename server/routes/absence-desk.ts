@@ -10,6 +10,7 @@ import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import {
   affectedRows,
+  type Channels,
   deskAbsence,
   listUncovered,
   type Ref,
@@ -23,9 +24,17 @@ import { handleChanges, type PartAnswer } from '../records/change'
 export function absenceDeskRoutes(dependencies: ApiDependencies) {
   const { db } = dependencies
   const app = new Hono<ApiEnv>()
+  const channels: Channels = {
+    mail: !dependencies.mail.isNotSetUp,
+    webhook: !dependencies.webhook.isNotSetUp,
+  }
 
   handle(app, absenceDeskEndpoints.affected, async (c, { id, prefer }) =>
-    c.json(await readAffected(db, actorOf(c, dependencies), id, prefer ?? 'colleague')),
+    c.json(
+      await readAffected(db, actorOf(c, dependencies), id, {
+        ...{ prefer: prefer ?? 'colleague', channels },
+      }),
+    ),
   )
 
   handle(app, absenceDeskEndpoints.uncovered, async (c) =>
@@ -39,7 +48,13 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
     refs: readonly Ref[],
     answers: readonly PartAnswer[],
   ): Promise<Outcome[]> {
-    const rows = await affectedRows(db, actor, await deskAbsence(db, actor, absenceId), refs)
+    const rows = await affectedRows(
+      db,
+      actor,
+      await deskAbsence(db, actor, absenceId),
+      refs,
+      channels,
+    )
     return refs.map(({ kind, id }, at) => {
       const answer = answers[at]
       const row = rows.find((one) => one.kind === kind && one.id === id)

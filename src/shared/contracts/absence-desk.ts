@@ -128,7 +128,7 @@ const affectedSchema = z.object({
   telephones: z.array(sentTelephoneSchema),
   /** Whether there is an address for a message. */
   hasEmail: z.boolean(),
-  /** How the clinic's message about a change reaches the patient, as set up now; absent where none does. */
+  /** Of a visit: how the clinic's message about a change reaches the patient; absent where none does. */
   reachedBy: z.optional(z.enum(messageChannels)),
   /** Of a visit: where it is in the absence. One that was moved away was there before. */
   visit: z.optional(
