@@ -213,7 +213,7 @@ function StateCell({ row, today, call }: StateCellProps) {
     <div>
       {hasNotCome && <State color="yellow">{absenceDeskMessages.hasNotCome}</State>}
       {state === 'open' ? (
-        (first !== undefined || !hasNotCome) && proposal
+        (first !== undefined || !hasNotCome) && <div>{proposal}</div>
       ) : (
         <>
           <State color={stateColors[state]}>{stateWords(row)}</State>
