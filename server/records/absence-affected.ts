@@ -3,12 +3,14 @@ import {
   type AffectedAnswer,
   type AffectedKind,
   type AffectedState,
+  absenceDeskEndpoints,
   affectedKinds,
   affectedMost,
   isUnsettled,
   type Uncovered,
 } from '@shared/contracts/absence-desk'
 import type { Absence } from '@shared/contracts/absences'
+import type { MessageChannel } from '@shared/contracts/messages'
 import { numbersToCall } from '@shared/contracts/patient-contacts'
 import { addDays } from '@shared/lib/clinic-date'
 import {
@@ -24,7 +26,6 @@ import {
   isNull,
   lt,
   lte,
-  not,
   or,
   type SQL,
   sql,
@@ -36,7 +37,7 @@ import { absenceSettlements } from '../db/schema-absence-desk'
 import { bookingRequests, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
-import type { Caller } from '../http'
+import { type Caller, isId } from '../http'
 import { type Displaced, proposalsFor, type Way } from './absence-proposals'
 import { readAbsence } from './absences'
 import type { Actor } from './actor'
@@ -48,6 +49,7 @@ import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { minutesOf } from './doctor-times'
 import { type BookedDoctor, doctorsOfDepartment } from './doctors'
 import { uncoveredByAbsence } from './forecast'
+import { waitsForDoctor } from './lab-handed'
 import { labOrderRows, ordersOfClinic } from './lab-orders'
 import { acknowledgerAccounts } from './notices'
 import { ageOf } from './patients'
@@ -78,22 +80,24 @@ const keyOf = ({ kind, id }: Ref): string => `${kind} ${id}`
 
 const isLab = ({ kind }: Pick<Ref, 'kind'>): boolean => kind === 'result' || kind === 'order'
 
-/** Whether a caller may read what is affected: whoever reads the desk reads visits and bookings. */
+/** Whether a caller may read records of a kind. */
 const mayRead = ({ permissions }: Caller, ref: Pick<Ref, 'kind'>): boolean =>
-  !isLab(ref) || permissions.has('lab_report_view')
+  isLab(ref)
+    ? permissions.has('lab_report_view')
+    : absenceDeskEndpoints.affected.access.some((key) => permissions.has(key))
 
-/** Lab work that was handed to a colleague is settled, whatever the absence. */
-const isHandedLab = (db: Db, kind: AffectedKind) =>
-  exists(
+/** Bookings on the call list of an absence. */
+const isToCallIn = (db: Db, absenceId: string) =>
+  inArray(
+    bookingRequests.id,
     db
-      .select({ one: sql`1` })
+      .select({ id: absenceSettlements.recordId })
       .from(absenceSettlements)
       .where(
         and(
-          eq(absenceSettlements.clinicId, labOrders.clinicId),
-          eq(absenceSettlements.recordId, labOrders.id),
-          eq(absenceSettlements.kind, kind),
-          eq(absenceSettlements.settledAs, 'handed'),
+          ...[eq(absenceSettlements.clinicId, clinicId), eq(absenceSettlements.kind, 'request')],
+          eq(absenceSettlements.absenceId, absenceId),
+          eq(absenceSettlements.settledAs, 'to-call'),
         ),
       ),
   )
@@ -101,7 +105,7 @@ const isHandedLab = (db: Db, kind: AffectedKind) =>
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
- * Visits: today's and later ones in it. Scheduled in it knowingly, after it was confirmed, they are meant to take
+ * Visits in it, also those of past days that have not ended, and while it lasts those whose patients wait since before. Scheduled in it knowingly, after it was confirmed, they are meant to take
  * place; not so after a check-in on another day, whose patient waits. What has no time is affected from the day
  * before on: critical results, and if the absence takes whole days, bookings and lab orders too.
  */
@@ -117,31 +121,34 @@ export function affectedBy(
   const today = dayIn(zone, now)
   const isNear = firstDay <= addDays(today, 1) && range.to > now
   const isOfDays = isNear && fromMinute === null
+  // A patient whose time has passed, and who waits for a doctor who has gone.
+  const waits =
+    range.from <= now && now < range.to
+      ? and(eq(visits.status, 'checked-in'), gte(visits.startsAt, startOfDay(today, zone)))
+      : none
   return {
     visit: and(
       ...[eq(visits.clinicId, clinicId), eq(visits.doctorId, userId), rowToCome],
-      gte(visits.startsAt, startOfDay(today, zone)),
-      ...[lt(visits.startsAt, new Date(range.to)), gt(visits.endsAt, new Date(range.from))],
+      lt(visits.startsAt, new Date(range.to)),
+      or(gt(visits.endsAt, new Date(range.from)), waits),
       or(isNull(visits.outsideAt), lt(visits.outsideAt, decidedAt), isNotNull(visits.cameFrom)),
     ),
-    request: isOfDays
-      ? and(
-          ...[bookingsOfClinic, eq(bookingRequests.status, 'new')],
-          eq(sql`lower(${bookingRequests.doctorId})`, userId),
-        )
-      : none,
+    request: and(
+      ...[bookingsOfClinic, eq(bookingRequests.status, 'new')],
+      eq(sql`lower(${bookingRequests.doctorId})`, userId),
+      // One of the call list stays on it after the absence, until somebody has ended it.
+      isOfDays ? undefined : isToCallIn(db, row.id),
+    ),
     result: isNear
       ? and(
-          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          ...[ordersOfClinic, waitsForDoctor(db, userId, today)],
           ...[labResults.isCritical, isNull(labResults.acknowledgedAt)],
-          not(isHandedLab(db, 'result')),
         )
       : none,
     order: isOfDays
       ? and(
-          ...[ordersOfClinic, eq(labOrders.orderedBy, userId)],
+          ...[ordersOfClinic, waitsForDoctor(db, userId, today)],
           inArray(labOrders.status, ['pending', 'in-progress']),
-          not(isHandedLab(db, 'order')),
         )
       : none,
   }
@@ -217,7 +224,7 @@ export async function readAffected(
   db: Db,
   actor: Actor,
   id: string,
-  prefer: Way,
+  { prefer, channels }: { prefer: Way; channels: Channels },
 ): Promise<AffectedAnswer> {
   const absence = await deskAbsence(db, actor, id)
   const affected = await affectedRefs(db, absence, actor)
@@ -231,12 +238,8 @@ export async function readAffected(
     .map(refOf)
     .filter((ref) => !known.open.has(keyOf(ref)) && mayRead(actor.caller, ref))
   const listedEnded = ended.slice(0, affectedMost)
-  const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known)
+  const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known, channels)
   const proposals = await proposalsOf(db, actor, absence, rows, prefer)
-  const [clinic] = await db
-    .select({ messages: clinics.messageKinds })
-    .from(clinics)
-    .where(eq(clinics.id, clinicId))
   const { range } = absence
   return {
     absence: absence.sent,
@@ -251,7 +254,7 @@ export async function readAffected(
             range: { from: Math.max(range.from, actor.now), to: range.to },
           })
         : [],
-    messages: clinic?.messages ?? [],
+    messages: await messagesOf(db),
   }
 }
 
@@ -263,49 +266,123 @@ async function knownOf(db: Db, absence: DeskAbsence, affected: readonly Ref[]): 
   }
 }
 
-/** These records as they are now, by kind and time. Those that are gone, or that a caller may not read, are missing. */
+/**
+ * These records as they are now, by kind and time. Those are missing that are gone, that a caller may not read, or
+ * that have nothing to do with the absence.
+ */
 export async function affectedRows(
   db: Db,
   actor: Actor,
   absence: DeskAbsence,
   refs: readonly Ref[],
+  channels: Channels,
 ): Promise<Affected[]> {
   const known = await knownOf(db, absence, await affectedRefs(db, absence, actor))
+  const readable = refs.filter((ref) => isId(ref.id) && mayRead(actor.caller, ref))
+  const ofDoctor = await keysOfDoctor(db, absence, readable)
+  const isOfAbsence = (key: string) =>
+    known.open.has(key) || known.settled.has(key) || ofDoctor.has(key)
   return await rowsOf(
     db,
     actor,
-    refs.filter((ref) => mayRead(actor.caller, ref)),
+    readable.filter((ref) => isOfAbsence(keyOf(ref))),
     known,
+    channels,
   )
+}
+
+/** Which of these visits and bookings have the absent doctor, such as a visit that was moved out of the absence. */
+async function keysOfDoctor(
+  db: Db,
+  { row }: DeskAbsence,
+  refs: readonly Ref[],
+): Promise<Set<string>> {
+  const idsOf = (kind: AffectedKind) => refs.flatMap((ref) => (ref.kind === kind ? ref.id : []))
+  const ofVisits = await db
+    .select({ id: visits.id })
+    .from(visits)
+    .where(
+      and(
+        ...[eq(visits.clinicId, clinicId), eq(visits.doctorId, row.userId)],
+        inArray(visits.id, idsOf('visit')),
+      ),
+    )
+  const ofBookings = await db
+    .select({ id: bookingRequests.id })
+    .from(bookingRequests)
+    .where(
+      and(
+        ...[bookingsOfClinic, inArray(bookingRequests.id, idsOf('request'))],
+        eq(sql`lower(${bookingRequests.doctorId})`, row.userId),
+      ),
+    )
+  return new Set([
+    ...ofVisits.map(({ id }) => keyOf({ kind: 'visit', id })),
+    ...ofBookings.map(({ id }) => keyOf({ kind: 'request', id })),
+  ])
 }
 
 /** Who a patient is, and how the patient is reached. */
 type Person = Pick<
   Affected,
-  'patientId' | 'patientNumber' | 'patientName' | 'dateOfBirth' | 'age' | 'telephones' | 'hasEmail'
+  | 'patientId'
+  | 'patientNumber'
+  | 'patientName'
+  | 'dateOfBirth'
+  | 'age'
+  | 'telephones'
+  | 'hasEmail'
+  | 'reachedBy'
 >
+
+/** The channels that are set up. */
+export type Channels = Readonly<Record<MessageChannel, boolean>>
+
+/** By which channel a patient gets messages about visits, as `messageOf` sends them. */
+function channelOf(
+  { email, telephones }: Pick<typeof patients.$inferSelect, 'email' | 'telephones'>,
+  channels: Channels,
+): MessageChannel | null {
+  if (email !== '' && channels.mail) return 'mail'
+  return channels.webhook && (email !== '' || telephones.length > 0) ? 'webhook' : null
+}
+
+/** Which messages the clinic sends its patients. */
+async function messagesOf(db: Db) {
+  const [clinic] = await db
+    .select({ messages: clinics.messageKinds })
+    .from(clinics)
+    .where(eq(clinics.id, clinicId))
+  return clinic?.messages ?? []
+}
 
 async function peopleOf(
   db: Db,
   { now, zone }: Actor,
+  channels: Channels,
   ids: readonly string[],
 ): Promise<(id: string) => Person> {
   const rows = await db
     .select()
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, [...ids])))
+  const kinds = await messagesOf(db)
   const today = dayIn(zone, now)
   const people = new Map(
-    rows.map((row): [string, Person] => [
-      row.id,
-      {
-        ...{ patientId: row.id, patientNumber: row.number, patientName: row.name },
-        ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
-        age: ageOf(row, today),
-        telephones: numbersToCall(row.telephones, row.contactPerson),
-        hasEmail: row.email !== '',
-      },
-    ]),
+    rows.map((row): [string, Person] => {
+      const reachedBy = kinds.length > 0 && row.closedAt === null ? channelOf(row, channels) : null
+      return [
+        row.id,
+        {
+          ...{ patientId: row.id, patientNumber: row.number, patientName: row.name },
+          ...(row.dateOfBirth !== null && { dateOfBirth: row.dateOfBirth }),
+          age: ageOf(row, today),
+          telephones: numbersToCall(row.telephones, row.contactPerson),
+          hasEmail: row.email !== '',
+          ...(reachedBy !== null && { reachedBy }),
+        },
+      ]
+    }),
   )
   return (id) => {
     const person = people.get(id)
@@ -319,6 +396,7 @@ async function rowsOf(
   actor: Actor,
   refs: readonly Ref[],
   known: Known,
+  channels: Channels,
 ): Promise<Affected[]> {
   const idsOf = (...kinds: AffectedKind[]) =>
     refs.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
@@ -331,11 +409,16 @@ async function rowsOf(
   const ofLab = await labOrderRows(db).where(
     and(ordersOfClinic, inArray(labOrders.id, idsOf('result', 'order'))),
   )
-  const person = await peopleOf(db, actor, [
+  const person = await peopleOf(db, actor, channels, [
     ...ofVisits.map(({ visit }) => visit.patientId),
     ...ofBookings.flatMap(({ request }) => request.patientId ?? []),
     ...ofLab.map(({ order }) => order.patientId),
   ])
+  /** Of bookings and lab work no message is sent. */
+  const unreached = (id: string) => {
+    const { reachedBy: _, ...who } = person(id)
+    return who
+  }
   /** What all kinds have in common. */
   const common = (ref: Ref) => {
     const state = stateOf(ref, known)
@@ -359,6 +442,7 @@ async function rowsOf(
     const place = before?.kind === 'visit' ? before.place : null
     const startsAt = place ? new Date(place.startsAt) : visit.startsAt
     const endsAt = place ? new Date(place.endsAt) : visit.endsAt
+    const isOver = !hasEnded(ref) && visit.status === 'pending' && endsAt.getTime() <= actor.now
     return {
       ...common(ref),
       ...{ number: visit.number, version: visit.version },
@@ -368,6 +452,7 @@ async function rowsOf(
         minutes: minutesOf({ startsAt, endsAt }),
         ...(kind !== null && { kind }),
         ...{ reason: visit.reason, status: visit.status },
+        ...(isOver && { isOver }),
       },
       ...(hasEnded(ref) &&
         visit.status !== 'cancelled' && {
@@ -382,7 +467,7 @@ async function rowsOf(
       ...{ number: request.number, version: request.version },
       ...(request.patientId === null
         ? { patientId: null, patientNumber: null }
-        : person(request.patientId)),
+        : unreached(request.patientId)),
       // As it was typed: it may have been booked for somebody else.
       patientName: `${request.firstName} ${request.lastName}`,
       age: request.age,
@@ -402,7 +487,7 @@ async function rowsOf(
       return {
         ...common(ref),
         ...{ number: order.number, version: order.version },
-        ...person(order.patientId),
+        ...unreached(order.patientId),
         lab: {
           testType: order.testType,
           at: kind === 'result' && result ? result.reportedAt.toISOString() : order.requestedDate,
@@ -446,8 +531,12 @@ async function proposalsOf(
   const ofDepartment = user?.departmentId ? await doctorsOfDepartment(db, user.departmentId) : []
   const colleagues = ofDepartment.filter(({ id }) => id !== row.userId)
   const doctor = { id: row.userId, name: sent.staff, departmentId: user?.departmentId ?? null }
+  const today = dayIn(actor.zone, actor.now)
+  // Who has not come, or waited on an earlier day, is given no time without being asked.
+  const isPast = ({ isOver = false, date }: NonNullable<Affected['visit']>) =>
+    isOver || date < today
   const displaced = open.flatMap(({ id, patientId, visit }): Displaced[] => {
-    if (!visit || patientId === null) return []
+    if (!visit || patientId === null || isPast(visit)) return []
     const startsAt = new Date(visit.startsAt)
     const endsAt = new Date(startsAt.getTime() + visit.minutes * 60_000)
     return [{ id, patientId, startsAt, endsAt, isWaiting: visit.status === 'checked-in' }]
@@ -457,16 +546,19 @@ async function proposalsOf(
   const present = await presentDoctors(db, actor, colleagues)
   const acknowledgers = new Set(await acknowledgerAccounts(db))
   const handTo = (among: readonly BookedDoctor[]): Affected['proposals'] =>
-    among.length === 0
-      ? [{ as: 'to-call' }]
-      : among.map(({ id, name }) => ({ as: 'handed', doctorId: id, doctor: name }))
+    among.slice(0, 3).map(({ id, name }) => ({ as: 'handed', doctorId: id, doctor: name }))
+  const toCall: Affected['proposals'] = [{ as: 'to-call' }]
   const readers = present.filter(({ id }) => acknowledgers.has(id))
   return new Map(
     open.map((one): [string, Affected['proposals']] => [
       keyOf(one),
       one.kind === 'visit'
         ? (ofVisits.get(one.id) ?? [])
-        : handTo(isLab(one) ? readers : present).slice(0, 3),
+        : isLab(one)
+          ? handTo(readers)
+          : present.length === 0
+            ? toCall
+            : handTo(present),
     ]),
   )
 }
@@ -512,7 +604,10 @@ async function absencesNow(db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, a
 /** How many absences are looked through, and listed. */
 const uncoveredMost = 100
 
-/** The absences at present or to come that leave something open that a caller may see, the first first. */
+/** For how many days after an absence it is listed for what it still leaves open. */
+const daysListed = 7
+
+/** The absences to come, at present, or of the last days that leave something open for a caller, by day. */
 export async function listUncovered(db: Db, actor: Actor): Promise<Uncovered[]> {
   const today = dayIn(actor.zone, actor.now)
   const rows = await db
@@ -521,7 +616,7 @@ export async function listUncovered(db: Db, actor: Actor): Promise<Uncovered[]> 
     .where(
       and(
         ...[eq(absences.clinicId, clinicId), eq(absences.status, 'confirmed')],
-        gte(absences.lastDay, today),
+        gte(absences.lastDay, addDays(today, -daysListed)),
         // Most absences to come affect nothing: of those nothing else is read.
         or(
           lte(absences.firstDay, addDays(today, 1)),

@@ -1,19 +1,22 @@
 import {
   type AffectedKind,
   absenceDeskMessages,
+  type SettledAs,
   type Settlement,
+  settleDenial,
   settledAsOf,
 } from '@shared/contracts/absence-desk'
 import { absenceMessages } from '@shared/contracts/absences'
 import { patientMessages } from '@shared/contracts/patients'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import type { VisitStatus } from '@shared/contracts/visits'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments } from '../db/schema'
 import { absenceSettlements, type BeforeSettled } from '../db/schema-absence-desk'
-import { bookingRequests, visits } from '../db/schema-care'
+import { bookingRequests, type VisitPlace, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders } from '../db/schema-lab'
-import { type Caller, Refusal } from '../http'
+import { type Caller, isId, Refusal } from '../http'
 import { affectedBy, type DeskAbsence, deskAbsence, type Ref } from './absence-affected'
 import type { Actor } from './actor'
 import {
@@ -24,7 +27,7 @@ import {
   visitAndBookingEvents,
 } from './booking-requests'
 import type { ChangeEvent } from './change-events'
-import { clinicTimeOf } from './clinic-time'
+import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { notifyOfHandedOrder, notifyOfHandedResult } from './lab-notices'
 import { labOrderRows, orderEvent, ordersOfClinic, seenOrder } from './lab-orders'
@@ -50,20 +53,20 @@ interface Changed {
   events: readonly ChangeEvent[]
 }
 
-/** Why a caller may not decide on records of a kind; null where they may. */
-const denialOf = ({ permissions }: Caller, kind: AffectedKind): string | null =>
-  kind === 'result' || kind === 'order'
-    ? permissions.has('medical_record_create') && permissions.has('lab_report_view')
-      ? null
-      : absenceDeskMessages.labDenied
-    : permissions.has('appointment_edit')
-      ? null
-      : absenceDeskMessages.visitsDenied
-
 /** @throws Refusal 403 */
-function refuseUnpermitted(caller: Caller, kind: AffectedKind): void {
-  const denial = denialOf(caller, kind)
+function refuseUnpermitted(caller: Caller, kind: AffectedKind, as?: SettledAs): void {
+  const denial = settleDenial(caller.permissions, kind, as)
   if (denial !== null) throw new Refusal(403, denial)
+}
+
+/** The refusal of a time about which there are warnings that the user has not accepted. */
+export class WarnedRefusal extends Refusal {
+  readonly warnings: readonly string[]
+
+  constructor(warnings: readonly string[]) {
+    super(409, warnings.join(' '), { error: 'warned' })
+    this.warnings = warnings
+  }
 }
 
 const notAffected = () =>
@@ -95,14 +98,13 @@ export async function settleOne(
   settlement: Settlement,
 ): Promise<Changed> {
   const { kind, id, as } = settlement
-  refuseUnpermitted(actor.caller, kind)
-  if (as === 'cancelled' && !actor.caller.permissions.has('appointment_delete'))
-    throw new Refusal(403, absenceDeskMessages.cancelDenied)
+  refuseUnpermitted(actor.caller, kind, as)
   if (!settledAsOf[kind].includes(as))
     throw new Refusal(422, absenceDeskMessages.cannotBecome(kind, as))
   const absence = await deskAbsence(tx, actor, absenceId)
   if (absence.row.status !== 'confirmed')
     throw new Refusal(409, absenceDeskMessages.notConfirmed, { error: 'not-confirmed' })
+  if (!isId(id)) throw notAffected()
   const settle = { visit: settleVisit, request: settleBooking, result: settleLab, order: settleLab }
   const { events, ...done } = await settle[kind](tx, actor, absence, settlement)
   await holdAbsence(tx, absence)
@@ -119,7 +121,12 @@ export async function settleOne(
         ...[absenceSettlements.clinicId, absenceSettlements.absenceId],
         ...[absenceSettlements.kind, absenceSettlements.recordId],
       ],
-      set: settled,
+      set: {
+        ...settled,
+        // One that is called after it was changed here already can still be put back.
+        before: sql`coalesce(excluded.before,
+          case when ${absenceSettlements.version} = excluded.version then ${absenceSettlements.before} end)`,
+      },
     })
   return { body: {}, events }
 }
@@ -142,7 +149,7 @@ async function settleVisit(
   tx: Db,
   actor: Actor,
   absence: DeskAbsence,
-  { id, version, as, doctorId, date, time, reason }: Settlement,
+  { id, version, as, doctorId, date, time, reason, acceptWarnings }: Settlement,
 ): Promise<Done> {
   // The patient is locked before the visit, as everywhere.
   await hasOpenPatient(tx, id)
@@ -154,8 +161,8 @@ async function settleVisit(
     before: { kind: 'visit', place: placeOf(before), cameFrom, awayDoctorId },
   } as const
   const place = clinicTimeOf(before.visit.startsAt, actor.zone)
-  const give = (to: string) =>
-    changeVisit(
+  const give = async (to: string) => {
+    const given = await changeVisit(
       tx,
       actor,
       {
@@ -164,6 +171,10 @@ async function settleVisit(
       },
       { awayDoctorId: absence.row.userId },
     )
+    const { warnings } = given.visit
+    if (warnings.length > 0 && !acceptWarnings) throw new WarnedRefusal(warnings)
+    return given
+  }
   switch (as) {
     case 'to-call':
       return { events: [visitEvent(before.visit)], version }
@@ -282,18 +293,20 @@ export async function settledRefs(
     )
     .orderBy(desc(absenceSettlements.settledAt), asc(absenceSettlements.recordId))
   return among
-    ? rows.filter((row) => among.some(({ kind, id }) => kind === row.kind && id === row.id))
+    ? rows.filter((row) =>
+        among.some(({ kind, id }) => kind === row.kind && id.toLowerCase() === row.id),
+      )
     : rows
 }
 
 /** Whether a caller may take back what became of records of a kind. */
 export const mayUndo = (caller: Caller, kind: AffectedKind): boolean =>
-  denialOf(caller, kind) === null
+  settleDenial(caller.permissions, kind) === null
 
 /**
  * Takes back what became of a record, unless somebody has changed it since. A visit is moved back to where it was;
  * the absence and the doctor's hours are not asked again.
- * @throws Refusal 403, 404 where nothing was settled, and 409 where it was changed, or its time was taken, since
+ * @throws Refusal 403, 404 where nothing was settled, and 409 where it was changed, or its time taken or past, since
  */
 export async function undoOne(
   tx: Db,
@@ -337,6 +350,7 @@ async function undoVisit(
   const isCancelled = settledAs === 'cancelled'
   if (isCancelled && !statusBefore) throw changedSince()
   const { place, cameFrom, awayDoctorId } = before
+  refusePassed(actor, place, isCancelled ? statusBefore : row.visit.status)
   const after = await moveBack(tx, actor, row, place, {
     ...{ cameFrom, awayDoctorId },
     ...(isCancelled && statusBefore && stepBack(statusBefore, row.visit)),
@@ -347,6 +361,20 @@ async function undoVisit(
       ? await notifyOfReopened(tx, actor, row, after)
       : await notifyOfMoved(tx, actor, row, after)),
   ]
+}
+
+/**
+ * Refuses to move a visit back into the past, where nobody looks for it; today's goes back whose patient waits.
+ * @throws Refusal 409
+ */
+function refusePassed(
+  { now, zone }: Actor,
+  { startsAt }: VisitPlace,
+  status: VisitStatus | null,
+): void {
+  const from = status === 'checked-in' ? startOfDay(dayIn(zone, now), zone).getTime() : now
+  if (Date.parse(startsAt) < from)
+    throw new Refusal(409, absenceDeskMessages.timePassed, { error: 'time-passed' })
 }
 
 async function undoBooking(

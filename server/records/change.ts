@@ -191,24 +191,30 @@ interface Part {
   change: Change
 }
 
-/** What became of one of several changes: what it answers, or why it was refused. */
-export type PartAnswer = { name: string } & ({ body: unknown } | { refused: Refusal })
+/** What became of one of several changes: what it answers, why it was refused, or that it failed. */
+export type PartAnswer = { name: string } & (
+  | { body: unknown }
+  | { refused: Refusal; isFailure?: true }
+)
 
 /**
  * Answers an endpoint that makes several changes, each in a transaction of its own and each answered for itself: one
  * that is refused leaves the others. Each is made once for the caller's key, also if the call breaks off on the way
- * and is repeated. Its answer is kept once all are made.
+ * and is repeated. Its answer is kept once all are made; not where one failed for another reason than a refusal, which
+ * is logged and may be tried again.
+ * @param failed what is answered for such a one
  * @param prepare gives the changes, and the call's answer from what became of them
  */
 export function handleChanges<E extends Endpoint>(
   app: Hono<ApiEnv>,
-  { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,
+  { db, clock, config, log }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'log'>,
   endpoint: E,
   prepare: (
     c: Context<ApiEnv>,
     input: HandlerInput<E>,
   ) => Promise<{
     parts: readonly Part[]
+    failed: string
     answer: (parts: readonly PartAnswer[]) => Promise<unknown>
   }>,
 ): void {
@@ -222,7 +228,7 @@ export function handleChanges<E extends Endpoint>(
     }
     const kept = await answerKept(db, keyed)
     if (kept) return c.json(kept.body)
-    const { parts, answer } = await prepare(c, input)
+    const { parts, failed, answer } = await prepare(c, input)
     const note = (tx: Db, { events, reassigned }: Changed) =>
       noteChange(tx, c, endpoint, events, reassigned)
     const make = async ({ name, change }: Part): Promise<PartAnswer> => {
@@ -234,12 +240,14 @@ export function handleChanges<E extends Endpoint>(
         return { name, body: (await writing(db, (tx) => once(tx, ofPart, change, note))).body }
       } catch (error) {
         if (error instanceof Refusal) return { name, refused: error }
-        throw error
+        log.error({ err: error, endpoint: endpoint.name }, 'one of several changes failed')
+        return { name, refused: new Refusal(500, failed, { error: 'failed' }), isFailure: true }
       }
     }
     const made: PartAnswer[] = []
     for (const part of parts) made.push(await make(part))
     const body = await answer(made)
+    if (made.some((one) => 'isFailure' in one)) return c.json(body)
     const all = await writing(db, (tx) => once(tx, keyed, async () => ({ body, events: [] }), note))
     return c.json(all.body)
   })

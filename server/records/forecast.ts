@@ -37,7 +37,7 @@ export const visitsToCome = (db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>,
       ...{ id: visits.id, number: visits.number, patientId: visits.patientId },
       ...{ patientNumber: patients.number, patientName: patients.name },
       ...{ doctorId: visits.doctorId, doctor: users.name },
-      ...{ startsAt: visits.startsAt, endsAt: visits.endsAt },
+      ...{ startsAt: visits.startsAt, endsAt: visits.endsAt, status: visits.status },
     })
     .from(visits)
     .innerJoin(
@@ -82,6 +82,13 @@ export function outsideVisits(
   })
 }
 
+/** A visit whose patient waits needs its doctor from now on, also after its time. */
+function asExpected(visit: VisitToCome, now: number): VisitToCome {
+  const late = now - visit.startsAt.getTime()
+  if (visit.status !== 'checked-in' || late <= 0) return visit
+  return { ...visit, startsAt: new Date(now), endsAt: new Date(visit.endsAt.getTime() + late) }
+}
+
 /** A change of rules before it is saved. */
 export interface RulesChange {
   /** Whose rules are changed; everybody's where nobody is named. */
@@ -108,8 +115,10 @@ export async function forecastOf(
   const after = new Map<string, Rules>(
     [...before].map(([id, rules]) => [id, isChanged(id) ? change(rules, id) : rules]),
   )
-  const wasOutside = new Set(outsideVisits(toCome, before, clocks).map(({ id }) => id))
-  const outside = outsideVisits(toCome, after, clocks).filter(({ id }) => !wasOutside.has(id))
+  const expected = toCome.map((visit) => asExpected(visit, now))
+  const wasOutside = new Set(outsideVisits(expected, before, clocks).map(({ id }) => id))
+  const isOutside = new Set(outsideVisits(expected, after, clocks).map(({ id }) => id))
+  const outside = toCome.filter(({ id }) => isOutside.has(id) && !wasOutside.has(id))
   const shown = seesClinic(caller, visitReaders) ? outside.slice(0, forecastMost) : []
   const first = dayIn(zone, now)
   const range = {
@@ -117,7 +126,7 @@ export async function forecastOf(
     to: clocks.startAt(addDays(first, coverageDays), 0),
   }
   return {
-    visits: shown.map(({ startsAt, endsAt, doctor, ...visit }) => ({
+    visits: shown.map(({ startsAt, endsAt, doctor, status: _, ...visit }) => ({
       ...visit,
       ...clinicTimeOf(startsAt, zone),
       doctor: doctorName(doctor),

@@ -1,15 +1,14 @@
 import type { NoticeOf } from '@shared/contracts/notices'
 import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
-import { and, eq, gt, gte, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type Db, writing } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
-import { absenceSettlements } from '../db/schema-absence-desk'
-import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
 import type { Actor } from './actor'
 import { called, callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
 import { dayIn } from './clinic-time'
+import { colleagueWith } from './lab-handed'
 import { type LabOrderRow, releaseEvent } from './lab-orders'
 import { rowIsReleased } from './lab-released'
 import { accountsOf, acknowledgerAccounts, addNotices, notify, technicianAccounts } from './notices'
@@ -80,31 +79,14 @@ type NoticedVersion = Pick<
   'id' | 'revision' | 'isCritical' | 'correctionReason'
 >
 
-/** The colleagues to whom an order or its result was handed over, while the doctor who ordered it is away. */
-async function colleaguesFor(
+/** Who ordered it, and the colleague who has taken it over meanwhile. */
+async function doctorsOf(
   tx: Db,
-  { id }: Pick<LabOrderRow, 'id'>,
+  { id, orderedBy }: Pick<LabOrderRow, 'id' | 'orderedBy'>,
   today: ClinicDate,
 ): Promise<string[]> {
-  const rows = await tx
-    .select({ doctorId: absenceSettlements.doctorId })
-    .from(absenceSettlements)
-    .innerJoin(
-      absences,
-      and(
-        eq(absences.clinicId, absenceSettlements.clinicId),
-        eq(absences.id, absenceSettlements.absenceId),
-      ),
-    )
-    .where(
-      and(
-        eq(absenceSettlements.clinicId, clinicId),
-        eq(absenceSettlements.recordId, id),
-        eq(absenceSettlements.settledAs, 'handed'),
-        gte(absences.lastDay, today),
-      ),
-    )
-  return rows.flatMap(({ doctorId }) => doctorId ?? [])
+  const colleague = await colleagueWith(tx, id, today)
+  return colleague === null ? [orderedBy] : [orderedBy, colleague]
 }
 
 type OfDoctor = Pick<LabOrderRow, 'id' | 'orderedBy'>
@@ -115,8 +97,7 @@ type OfDoctor = Pick<LabOrderRow, 'id' | 'orderedBy'>
  */
 async function firstToAcknowledge(tx: Db, order: OfDoctor, today: ClinicDate) {
   const all = await acknowledgerAccounts(tx)
-  const first = [order.orderedBy, ...(await colleaguesFor(tx, order, today))]
-  const able = first.filter((id) => all.includes(id))
+  const able = (await doctorsOf(tx, order, today)).filter((id) => all.includes(id))
   return able.length > 0 ? able : all
 }
 
@@ -130,7 +111,7 @@ export const notifyOrderer = async (
   await notifyOf(tx, actor, order, {
     whom: isCritical
       ? await firstToAcknowledge(tx, order, dayIn(actor.zone, actor.now))
-      : [order.orderedBy, ...(await colleaguesFor(tx, order, dayIn(actor.zone, actor.now)))],
+      : await doctorsOf(tx, order, dayIn(actor.zone, actor.now)),
     to: 'doctor',
     kind: isCritical
       ? 'lab-critical'

@@ -1,5 +1,6 @@
 import { addDays } from '@shared/lib/clinic-date'
 import { describe, expect, it } from 'vitest'
+import { clinics, patients } from '../db/schema'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
 import { afterAMinute, arrived, arrivedSubjects, setUpMessages } from '../test/messages'
 import { quietDay, visitCalls } from '../test/visits'
@@ -77,6 +78,19 @@ describe('a message of the absence desk', () => {
     expect(arrived().mails.map(({ text }) => text.split('\n')[2])).toEqual([
       `Your appointment with Dr. Daniel Reyes on Sunday, 12 April 2026 at 08:00 has been moved to Saturday, 11 April 2026 at 09:00.`,
     ])
+  })
+
+  it('reaches the patient by mail or the webhook, if the clinic sends any', async () => {
+    const { absence, rows } = await affectedVisit()
+    const reachedBy = async () => (await affected(absence)).rows.map((row) => row.reachedBy)
+    expect(rows.map((row) => row.reachedBy)).toEqual(['mail'])
+    await world.db.update(patients).set({ email: '' })
+    expect(await reachedBy()).toEqual(['webhook'])
+    await world.db.update(patients).set({ telephones: [] })
+    expect(await reachedBy()).toEqual([undefined])
+    await world.db.update(patients).set({ email: 'x@example.com' })
+    await world.db.update(clinics).set({ messageKinds: [] })
+    expect(await reachedBy()).toEqual([undefined])
   })
 
   it('has no reason where the visit was moved again for another one', async () => {

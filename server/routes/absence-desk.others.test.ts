@@ -211,7 +211,40 @@ describe('results and lab orders', () => {
     ])
   })
 
-  it('go to a doctor who may acknowledge them, or are called', async () => {
+  it('wait for the colleague who took them over, whose absence lists them in turn', async () => {
+    const { open, critical } = await labWork()
+    const dvolkov = await userId('dvolkov')
+    const ofLab = async (absence: { id: string }, call = admin) =>
+      (await affected(absence, '', call)).rows
+        .filter(({ kind }) => kind === 'result' || kind === 'order')
+        .map(({ id, state }) => [id, state])
+    const first = await away(clinicDay)
+    const { rows } = await affected(first, '', admin)
+    await settle(first, accepted(rows.filter(({ kind }) => kind !== 'visit')), admin)
+    const second = await away(clinicDay, tomorrow, { staffId: dvolkov })
+    expect(await ofLab(second)).toEqual([
+      [critical.id, 'open'],
+      [open.id, 'open'],
+    ])
+    expect(await ofLab(first)).toEqual([
+      [critical.id, 'handed'],
+      [open.id, 'handed'],
+    ])
+    const toOther = { as: 'handed', doctorId: await userId('kreddy') }
+    world.advance(1000)
+    const handed = await settle(
+      second,
+      [{ kind: 'order', id: open.id, version: 1, ...toOther }],
+      admin,
+    )
+    expect(handed[0]?.row).toMatchObject({ state: 'handed' })
+    const third = await away(tomorrow, addDays(tomorrow, 1))
+    world.advance(24 * 60 * 60_000)
+    const later = { token: await world.signIn('admin') }
+    expect(await ofLab(third, later)).toEqual([[critical.id, 'open']])
+  })
+
+  it('go to a doctor who may acknowledge them alone, and wait where there is none', async () => {
     const { critical } = await labWork()
     const absence = await away(clinicDay)
     const plain = await addUser(world.db, 'plain', ['doctor_dashboard', 'appointment_view'])
@@ -220,13 +253,17 @@ describe('results and lab orders', () => {
     expect((await ask({ as: 'handed', doctorId: plain.id })).refused).toMatchObject({
       fields: { doctorId: absenceDeskMessages.cannotRead('Dr. plain') },
     })
-    expect((await ask({ as: 'to-call', version: 1 })).refused).toMatchObject({
+    const toColleague = { as: 'handed', doctorId: await userId('dvolkov') }
+    expect((await ask({ ...toColleague, version: 1 })).refused).toMatchObject({
       ...{ message: absenceDeskMessages.stale, error: 'stale' },
     })
-    expect((await ask({ as: 'to-call' })).row).toMatchObject({ state: 'to-call' })
-    await results.acknowledge({ ...critical, version: 2 }, {}, doctorCall)
-    const rows = (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
-    expect(rows).toMatchObject([{ state: 'elsewhere' }])
-    expect(only(await undo(absence, { rows: null }, admin)).refused).toBeUndefined()
+    expect((await ask({ as: 'to-call' })).refused).toMatchObject({
+      message: absenceDeskMessages.cannotBecome('result', 'to-call'),
+    })
+    const ofResults = async () =>
+      (await affected(absence, '', admin)).rows.filter(({ kind }) => kind === 'result')
+    expect(await ofResults()).toMatchObject([{ state: 'open', proposals: [{ as: 'handed' }] }])
+    await away(clinicDay, clinicDay, { staffId: await userId('dvolkov') })
+    expect(await ofResults()).toMatchObject([{ state: 'open', proposals: [] }])
   })
 })

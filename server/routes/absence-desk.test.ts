@@ -74,10 +74,10 @@ async function visitsOn(date: string, at: readonly string[], firstPatient: numbe
     await scheduled({ date, time, patientId: await patientId(firstPatient + index) })
 }
 
-/** 9 today from 10:00 and 11 tomorrow from 09:00. */
-async function twentyVisits() {
-  await visitsOn(today, times(9, 10), 1)
-  await visitsOn(tomorrow, times(11, 9), 10)
+/** 9 on a day from 10:00 and 11 on the next from 09:00. */
+async function twentyVisits(date = today) {
+  await visitsOn(date, times(9, 10), 1)
+  await visitsOn(addDays(date, 1), times(11, 9), 10)
 }
 
 const whenOf = ({ doctor: who, date, time }: Partial<Proposal>) => `${who} ${date} ${time}`
@@ -179,6 +179,38 @@ describe('what an absence affects', () => {
     })
     await away(today, today, { staffId: await userId('dvolkov') })
     expect(only((await affected(absence)).rows).proposals).toEqual([{ as: 'to-call' }])
+  })
+
+  it('lists a patient who still waits after the time of the visit, while the absence lasts', async () => {
+    await visitsOn(today, ['09:00', '09:15'], 1)
+    const [waiting] = (await list({ date: today })).rows
+    await checkIn(readVisit(waiting))
+    const part = await away(today, today, { fromTime: '10:00', toTime: '11:00' })
+    expect((await affected(part)).rows).toEqual([])
+    world.advance(10 * 60_000)
+    expect(only((await affected(part)).rows)).toMatchObject({
+      visit: { time: '09:00', status: 'checked-in' },
+      proposals: [{ as: 'handed', doctor: colleague, date: today, time: '10:15' }, {}, {}],
+    })
+    world.advance(60 * 60_000)
+    const again = await as('receptionist')
+    expect((await affected(part, '', again)).rows).toEqual([])
+  })
+
+  it('proposes nothing for a patient who has not come, whose time is over', async () => {
+    await visitsOn(today, ['08:00', '09:15', '10:30'], 1)
+    const [, late] = (await list({ date: today })).rows
+    await checkIn(readVisit(late))
+    const { rows } = await affected(await away(today))
+    expect(rows).toMatchObject([
+      { state: 'open', visit: { time: '08:00', isOver: true }, proposals: [] },
+      { visit: { time: '09:15' }, proposals: [{ as: 'handed', time: '10:00' }, {}, {}] },
+      {
+        visit: { time: '10:30' },
+        proposals: [{ as: 'handed', time: '10:30' }, {}, {}, {}, {}, {}],
+      },
+    ])
+    expect(rows.map(({ visit }) => visit?.isOver ?? false)).toEqual([true, false, false])
   })
 
   it('lists a visit that was scheduled knowingly before it, and none that was since', async () => {
@@ -354,6 +386,47 @@ describe('settling', () => {
     expect(await world.db.select().from(absenceSettlements)).toEqual([])
   })
 
+  it('asks before a visit is given a time with a warning', async () => {
+    await visitsOn(tomorrow, ['09:00', '09:15'], 1)
+    const absence = await away(tomorrow)
+    const [first, second] = (await affected(absence)).rows.map(seen)
+    const before = await kept()
+    const asked = [
+      { ...first, as: 'handed', doctorId: await userId('dvolkov'), time: '20:00' },
+      { ...second, as: 'moved', date: today, time: '09:00' },
+    ]
+    const outcomes = await settle(absence, asked)
+    expect(outcomes).toMatchObject([
+      { row: { state: 'open' }, refused: { error: 'warned', warnings: [expect.any(String)] } },
+      { row: { state: 'open' }, refused: { warnings: [visitMessages.timeIsPast] } },
+    ])
+    expect(await kept()).toEqual(before)
+    const accepting = asked.map((one) => ({ ...one, acceptWarnings: true }))
+    const done = await settle(absence, accepting)
+    expect(done.map(({ row, refused }) => [row?.state, refused])).toEqual([
+      ['handed', undefined],
+      ['moved', undefined],
+    ])
+  })
+
+  it('refuses an id that is none, and takes one in capitals', async () => {
+    await visitsOn(tomorrow, ['09:00'], 1)
+    const absence = await away(tomorrow)
+    const { rows } = await affected(absence)
+    const row = seen(only(rows))
+    const capital = { ...row, id: row.id.toUpperCase() }
+    const outcomes = await settle(absence, [
+      { ...capital, as: 'to-call' },
+      { ...row, id: 'none', as: 'to-call' },
+    ])
+    expect(outcomes).toMatchObject([
+      { id: row.id, row: { state: 'to-call' } },
+      { id: 'none', refused: { message: absenceDeskMessages.notAffected } },
+    ])
+    const undone = await undo(absence, { rows: [capital, { ...capital, id: 'none' }] })
+    expect(undone).toMatchObject([{ id: row.id, row: { state: 'open' } }])
+  })
+
   it('refuses what another desk moved away meanwhile, and shows where it is', async () => {
     await visitsOn(tomorrow, ['09:00', '09:15'], 1)
     const absence = await away(tomorrow)
@@ -389,6 +462,33 @@ describe('settling', () => {
     expect(await uncovered()).toMatchObject([{ open: 0, toCall: 1 }])
   })
 
+  it('keeps the call list and what is open until it has ended, also after the day', async () => {
+    await visitsOn(today, ['11:00', '11:15', '11:30'], 1)
+    const absence = await away(today)
+    const { rows } = await affected(absence)
+    await settle(
+      absence,
+      rows.slice(0, 2).map((row) => ({ ...seen(row), as: 'to-call' })),
+    )
+    world.advance(24 * 60 * 60_000)
+    const receptionist = await as('receptionist')
+    const states = async () =>
+      (await affected(absence, '', receptionist)).rows.map(({ state }) => state)
+    expect(await states()).toEqual(['to-call', 'to-call', 'open'])
+    expect(await uncovered(receptionist)).toMatchObject([
+      { absenceId: absence.id, open: 1, toCall: 2 },
+    ])
+    const moved = { as: 'moved', date: addDays(today, 2), time: '09:00' }
+    const [outcome] = await settle(
+      absence,
+      [{ ...seen(rows[0] ?? never()), ...moved }],
+      receptionist,
+    )
+    expect(outcome?.row).toMatchObject({ state: 'moved' })
+    world.advance(7 * 24 * 60 * 60_000)
+    expect(await uncovered({ token: await world.signIn('receptionist') })).toEqual([])
+  })
+
   it('answers a call that is sent twice as the first time, and settles once', async () => {
     await visitsOn(tomorrow, ['09:00', '09:15'], 1)
     const absence = await away(tomorrow)
@@ -419,6 +519,28 @@ describe('settling', () => {
       rows: [{ row: { version: 2 } }, { refused: { error: 'stale' }, row: { state: 'handed' } }],
     })
     expect(Object(body).rows[0].refused).toBeUndefined()
+  })
+
+  it('goes on after a row that fails, which can be tried again with the same key', async () => {
+    await visitsOn(tomorrow, ['09:00', '09:15'], 1)
+    const absence = await away(tomorrow)
+    const asked = accepted((await affected(absence)).rows)
+    const headers = { 'idempotency-key': 'broken' }
+    await world.db.execute(sql`create function fail_once() returns trigger language plpgsql as $$
+      begin raise exception 'no room'; end $$`)
+    await world.db.execute(sql`create trigger fail_once before insert on absence_settlements
+      for each row when (new.record_id = ${sql.raw(`'${asked[0]?.id}'`)}) execute function fail_once()`)
+    const first = await settle(absence, asked, { headers })
+    await world.db.execute(sql`drop function fail_once cascade`)
+    expect(first).toMatchObject([
+      { refused: { message: absenceDeskMessages.notDone }, row: { state: 'open' } },
+      { row: { state: 'handed' } },
+    ])
+    const again = await settle(absence, asked, { headers })
+    expect(again.map(({ row, refused }) => [row?.state, refused])).toEqual([
+      ['handed', undefined],
+      ['handed', undefined],
+    ])
   })
 
   it('tells the patient why a visit was moved, until it is moved again or over', async () => {
@@ -490,10 +612,10 @@ const never = () => {
 
 describe('undo', () => {
   it('gives back each row as it was, and cancelled visits on a later day too', async () => {
-    await twentyVisits()
-    const [first] = (await list({ date: today })).rows
+    await twentyVisits(tomorrow)
+    const [first] = (await list({ date: tomorrow })).rows
     const before = await kept()
-    const absence = await away(today, tomorrow)
+    const absence = await away(tomorrow, addDays(tomorrow, 1))
     const { rows } = await affected(absence)
     const some = accepted(rows).map((one, at) => {
       const { kind, id, version } = one
@@ -502,7 +624,7 @@ describe('undo', () => {
     })
     const outcomes = await settle(absence, some)
     expect(outcomes.filter(({ refused }) => refused)).toEqual([])
-    world.advance(30 * 60 * 60_000)
+    world.advance(20 * 60 * 60_000)
     const receptionist = await as('receptionist')
     const undone = await undo(absence, { rows: null }, receptionist)
     expect(undone).toHaveLength(20)
@@ -529,6 +651,27 @@ describe('undo', () => {
       expect((await undo(absence))[0]?.refused).toBeUndefined()
       expect(await kept()).toEqual(before)
     }
+  })
+
+  it('leaves and names a visit whose earlier time has passed', async () => {
+    await visitsOn(today, ['10:00', '10:15', '10:30'], 1)
+    const absence = await away(today)
+    const rows = (await affected(absence)).rows.map(seen)
+    const later = { as: 'moved', date: addDays(today, 7) }
+    await settle(absence, [
+      { ...rows[0], ...later, time: '09:00' },
+      { ...rows[1], as: 'cancelled' },
+      { ...rows[2], ...later, time: '09:30' },
+    ])
+    const before = await kept()
+    world.advance(25 * 60_000)
+    const passed = { message: absenceDeskMessages.timePassed, error: 'time-passed' }
+    const undone = await undo(absence)
+    const byId = (at: number) => undone.find(({ id }) => id === rows[at]?.id)
+    expect(byId(0)).toMatchObject({ refused: passed, row: { state: 'moved' } })
+    expect(byId(1)).toMatchObject({ refused: passed, row: { state: 'cancelled' } })
+    expect(byId(2)).toMatchObject({ row: { state: 'open', visit: { time: '10:30' } } })
+    expect((await kept()).slice(0, -1)).toEqual(before.slice(0, -1))
   })
 
   it('leaves and names what somebody has changed since, or whose time is taken', async () => {
@@ -615,6 +758,11 @@ describe('who may', () => {
     const writer = await holding('writer', ['doctor_dashboard', 'medical_record_create'])
     const [row] = await settle(absence, [{ ...first, as: 'to-call' }], writer)
     expect(row?.refused).toMatchObject({ message: absenceDeskMessages.visitsDenied })
+    expect([row?.row, row?.patientId]).toEqual([undefined, null])
+    const other = await scheduled({ date: today, doctorId: await userId('kreddy') })
+    const unrelated = { kind: 'visit', id: readVisit(other).id, version: 1, as: 'to-call' }
+    const [none] = await settle(absence, [unrelated], editor)
+    expect([none?.row, none?.refused?.error]).toEqual([undefined, 'not-affected'])
     expect(
       await undo(absence, { rows: [{ kind: 'visit', id: second?.id }] }, writer),
     ).toMatchObject([{ refused: { message: absenceDeskMessages.visitsDenied } }])

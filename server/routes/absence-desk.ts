@@ -10,12 +10,13 @@ import { handle } from '../handle'
 import type { ApiEnv } from '../http'
 import {
   affectedRows,
+  type Channels,
   deskAbsence,
   listUncovered,
   type Ref,
   readAffected,
 } from '../records/absence-affected'
-import { mayUndo, settledRefs, settleOne, undoOne } from '../records/absence-settle'
+import { mayUndo, settledRefs, settleOne, undoOne, WarnedRefusal } from '../records/absence-settle'
 import { type Actor, actorOf } from '../records/actor'
 import { handleChanges, type PartAnswer } from '../records/change'
 
@@ -23,9 +24,17 @@ import { handleChanges, type PartAnswer } from '../records/change'
 export function absenceDeskRoutes(dependencies: ApiDependencies) {
   const { db } = dependencies
   const app = new Hono<ApiEnv>()
+  const channels: Channels = {
+    mail: !dependencies.mail.isNotSetUp,
+    webhook: !dependencies.webhook.isNotSetUp,
+  }
 
   handle(app, absenceDeskEndpoints.affected, async (c, { id, prefer }) =>
-    c.json(await readAffected(db, actorOf(c, dependencies), id, prefer ?? 'colleague')),
+    c.json(
+      await readAffected(db, actorOf(c, dependencies), id, {
+        ...{ prefer: prefer ?? 'colleague', channels },
+      }),
+    ),
   )
 
   handle(app, absenceDeskEndpoints.uncovered, async (c) =>
@@ -39,11 +48,18 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
     refs: readonly Ref[],
     answers: readonly PartAnswer[],
   ): Promise<Outcome[]> {
-    const rows = await affectedRows(db, actor, await deskAbsence(db, actor, absenceId), refs)
+    const rows = await affectedRows(
+      db,
+      actor,
+      await deskAbsence(db, actor, absenceId),
+      refs,
+      channels,
+    )
     return refs.map(({ kind, id }, at) => {
       const answer = answers[at]
       const row = rows.find((one) => one.kind === kind && one.id === id)
-      const refused = answer && 'refused' in answer ? answer.refused.envelope : null
+      const refusal = answer && 'refused' in answer ? answer.refused : null
+      const refused = refusal?.envelope
       return {
         ...{ kind, id, patientId: row?.patientId ?? null },
         ...(row && { row }),
@@ -52,20 +68,24 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
             message: refused.error === 'stale' ? absenceDeskMessages.stale : refused.message,
             error: refused.error,
             ...(refused.fields && { fields: refused.fields }),
+            ...(refusal instanceof WarnedRefusal && { warnings: [...refusal.warnings] }),
           },
         }),
       }
     })
   }
 
-  handleChanges(app, dependencies, absenceDeskEndpoints.settle, async (c, { id, rows }) => {
+  handleChanges(app, dependencies, absenceDeskEndpoints.settle, async (c, { id, rows: asked }) => {
     const actor = actorOf(c, dependencies)
+    // As ids are kept: the answer finds its records by them.
+    const rows = asked.map((one) => ({ ...one, id: one.id.toLowerCase() }))
     const { row } = await deskAbsence(db, actor, id)
     return {
       parts: rows.map((settlement) => ({
         name: `${settlement.kind} ${settlement.id}`,
         change: (tx) => settleOne(tx, actor, row.id, settlement),
       })),
+      failed: absenceDeskMessages.notDone,
       answer: async (answers) => ({ rows: await outcomes(actor, row.id, rows, answers) }),
     }
   })
@@ -81,6 +101,7 @@ export function absenceDeskRoutes(dependencies: ApiDependencies) {
         name: `${ref.kind} ${ref.id}`,
         change: (tx) => undoOne(tx, actor, row.id, ref),
       })),
+      failed: absenceDeskMessages.notDone,
       answer: async (answers) => ({
         rows: await outcomes(actor, row.id, refs, answers),
         more: own.length - refs.length,

@@ -32,11 +32,17 @@ const invalidates = [
 ] as const
 
 export const useSettleAffected = () =>
-  useResourceMutation(invalidates, (input: InputOf<typeof absenceDeskEndpoints.settle>, attempt) =>
-    call(absenceDeskEndpoints.settle, input, attempt),
+  useResourceMutation(
+    invalidates,
+    (input: InputOf<typeof absenceDeskEndpoints.settle>, attempt) =>
+      call(absenceDeskEndpoints.settle, input, attempt),
+    { readsAfterAnyError: true },
   )
 
 export const useUndoSettled = () =>
-  useResourceMutation(invalidates, (input: InputOf<typeof absenceDeskEndpoints.undo>, attempt) =>
-    call(absenceDeskEndpoints.undo, input, attempt),
+  useResourceMutation(
+    invalidates,
+    (input: InputOf<typeof absenceDeskEndpoints.undo>, attempt) =>
+      call(absenceDeskEndpoints.undo, input, attempt),
+    { readsAfterAnyError: true },
   )

@@ -26,11 +26,13 @@ type Resource =
  * A mutation after which the resources in `invalidates` are read again, as they are where it was refused
  * for a conflict: what it was made from is not so any more. `mutationFn` hands the key on to
  * its call: the same one for the same input after a lost answer, from whatever form, so that what is sent
- * once more is not done twice. `invalidates` begins with what is changed.
+ * once more is not done twice. `invalidates` begins with what is changed. A call that changes many records
+ * may fail after it changed some: `readsAfterAnyError` reads them again then.
  */
 export function useResourceMutation<Input, Result>(
   invalidates: readonly [Resource, ...Resource[]],
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
+  { readsAfterAnyError = false }: { readsAfterAnyError?: boolean } = {},
 ) {
   const client = useQueryClient()
   const readAgain = () => readAfterChange(client, invalidates)
@@ -53,7 +55,8 @@ export function useResourceMutation<Input, Result>(
       return readAgain()
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.status === 409) void readAgain()
+      const isConflict = error instanceof ApiError && error.status === 409
+      if (isConflict || readsAfterAnyError) void readAgain()
     },
   })
 }

@@ -21,6 +21,7 @@ const visitAt = (date: string, time: string) => ({
 /** A visit of today, which a colleague can have. */
 export const priya: Affected = {
   ...base,
+  reachedBy: 'mail',
   ...{ kind: 'visit' as const, id: 'v1', number: 51, patientId: 'p1', patientNumber: 1 },
   ...{ patientName: 'Priya Nair', visit: visitAt('2026-03-02', '10:15') },
   proposals: [
@@ -31,6 +32,9 @@ export const priya: Affected = {
     { as: 'moved', date: '2026-03-04', time: '09:00', doctor: 'Dr. Daniel Reyes' },
   ],
 }
+
+/** A visit of this morning whose patient has not come, as it was read before its end. */
+export const over: Affected = { ...priya, visit: visitAt('2026-03-02', '09:00') }
 
 /** A visit of tomorrow of a patient without an e-mail. */
 export const omar: Affected = {
@@ -58,6 +62,13 @@ export const booking: Affected = {
   ...{ patientName: 'Ravi Pillai', age: 67, dateOfBirth: '1958-11-02' },
   request: { bookedAt: '2026-03-02T09:43:00.000Z', department: 'Orthopedics' },
   proposals: [{ as: 'handed', doctorId: 'u2', doctor: 'Dr. Quentin Moreau' }],
+}
+
+export const order: Affected = {
+  ...{ ...base, kind: 'order' as const, id: 'o1', number: 7, patientId: 'p3', patientNumber: 3 },
+  patientName: 'Anita Das',
+  lab: { testType: 'Blood count', at: '2026-03-02', isUrgent: true },
+  proposals: [],
 }
 
 /** What became of them. */

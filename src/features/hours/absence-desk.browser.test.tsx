@@ -10,7 +10,7 @@ import { v7 as newKey } from 'uuid'
 import { expect, test, vi } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { call } from '@/api/client'
-import { affectedOf, booking, omar, priya, settled } from '@/test/absence-answers'
+import { affectedOf, booking, omar, order, over, priya, settled } from '@/test/absence-answers'
 import { bodiesSent, fault, healed, openScreen } from '@/test/screen'
 import {
   alert,
@@ -41,8 +41,12 @@ const moved = settled(priya, 'handed', {
 })
 
 test('shows each row with its proposal, who gets a message and who has to be called, and what nobody covers', async () => {
-  answers([priya, omar, booking], {
-    ...{ notShown: 2, more: 3, moreSettled: 1 },
+  const later: typeof omar = {
+    ...{ ...omar, id: 'v3', number: 53, patientNumber: 4, patientName: 'Grace Chen' },
+    reachedBy: 'webhook',
+  }
+  answers([priya, omar, later, order, booking], {
+    ...{ notShown: 2, more: 3, moreSettled: 1, uncoveredUntil: '2026-03-30' },
     uncovered: [
       {
         ...{ departmentId: 'd1', department: 'Orthopedics' },
@@ -54,23 +58,28 @@ test('shows each row with its proposal, who gets a message and who has to be cal
   await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: '2026-03-02 to 2026-03-03' }))
-    .toHaveTextContent('6 open, 0 to call, 1 settled')
+    .toHaveTextContent('8 open, 0 to call, 1 settled')
   await expect.element(row(nair)).toHaveTextContent(/Today 14:15 with Dr. Quentin Moreau/)
-  await expect.element(row(nair)).toHaveTextContent(words.getsMail)
+  await expect.element(row(nair)).toHaveTextContent(words.callToo(words.getsMail))
+  await expect.element(row('Grace Chen')).toHaveTextContent(words.getsMessage)
+  await expect.element(row('Anita Das')).toHaveTextContent(absenceDeskMessages.noReader)
   await expect.element(row(nair)).toHaveTextContent('born 1982-03-13, 43 years')
   await expect
     .element(row(nair).getByRole('link', { name: '9018159083' }))
     .toHaveAttribute('href', 'tel:9018159083')
-  await expect.element(row(haddad)).toHaveTextContent(words.noMail)
+  await expect.element(row(haddad)).toHaveTextContent(words.noMessage)
   await expect.element(row('Ravi Pillai')).toHaveTextContent('Hand over to Dr. Quentin Moreau')
   for (const said of [words.notShown(2), words.more(3), words.moreSettled(1)])
     await expect.element(page.getByText(said)).toBeVisible()
   await expect
     .element(page.getByRole('region', { name: 'Nobody covers' }))
     .toHaveTextContent('Orthopedics, 2026-03-03: 08:00 to 12:00')
+  await expect.element(page.getByText(words.uncoveredUntil('2026-03-30'))).toBeVisible()
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
-  await expect.element(row(nair)).not.toBeInTheDocument()
+  await expect.element(row('Grace Chen')).not.toBeInTheDocument()
+  await expect.element(row('Anita Das')).not.toBeInTheDocument()
+  await expect.element(row(nair)).toBeVisible()
   await expect.element(row(haddad)).toBeVisible()
 })
 
@@ -107,6 +116,17 @@ test('accepts all first proposals by one key, names the one that was refused, an
   await expect.element(row(haddad)).toHaveTextContent(words.changed)
 })
 
+test('a patient who has not come is left out of Accept All Proposals and of the call list', async () => {
+  answers([over, omar])
+  await openScreen(desk)
+  await expect.element(row(nair)).toHaveTextContent(absenceDeskMessages.hasNotCome)
+  await expect.element(page.getByRole('radio', { name: 'Call list (1)' })).toBeInTheDocument()
+  fault(faults.answers('settle affected by absence', { rows: [outcome(omar, { row: omar })] }))
+  await press(page, 'Accept All Proposals')
+  await expect.element(page.getByText(words.settled(1))).toBeVisible()
+  expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id }] }])
+})
+
 test('arrows and Enter accept one row', async () => {
   answers([priya, omar])
   await openScreen(desk)
@@ -115,6 +135,13 @@ test('arrows and Enter accept one row', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   await expect.element(page.getByText(words.settled(1))).toBeVisible()
   expect(bodiesSent(settlePath)).toMatchObject([{ rows: [{ id: omar.id, as: 'moved' }] }])
+  fault(
+    faults.answers('undo settled by absence', { rows: [outcome(omar, { row: omar })], more: 0 }),
+  )
+  await press(page, 'Undo Last (1)')
+  await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
+  await expect.element(button(page, 'Undo Last (1)')).not.toBeInTheDocument()
+  expect(bodiesSent('/api/absences/a9/undo')).toEqual([{ rows: [{ kind: 'visit', id: omar.id }] }])
 })
 
 test('another way for one row keeps what was chosen when it is refused', async () => {
@@ -137,10 +164,49 @@ test('another way for one row keeps what was chosen when it is refused', async (
   ])
   await form.getByRole('radio', { name: 'Cancel the appointment' }).click()
   await field(form, 'Reason').fill('Retired')
+  const earlier = { ...priya, proposals: priya.proposals.slice(1) }
+  answers([earlier, settled(omar, 'to-call')])
   fault(faults.silent('settle affected by absence'))
   await press(form, 'Save')
   await expect.element(form.getByRole('alert')).toHaveTextContent(absenceDeskMessages.settleFailed)
   await expect.element(field(form, 'Reason')).toHaveValue('Retired')
+  await expect.element(page.getByText('To call', { exact: true })).toBeInTheDocument()
+  const marked = page.getByRole('row', { includeHidden: true }).filter({ hasText: nair })
+  await expect.element(marked).toHaveTextContent(words.changed)
+})
+
+test('a warning is asked about at the row and in the form, and Do it anyway accepts it', async () => {
+  answers([priya, omar])
+  await openScreen(desk)
+  const warnings = ['Dr. Quentin Moreau works from 08:00 to 12:00.']
+  const refused = { message: 'Has a warning', error: 'warned', warnings }
+  const warned = faults.answers('settle affected by absence', {
+    rows: [outcome(priya, { refused })],
+  })
+  fault(warned)
+  await rowAction('Accept', `${nair}, 10:15`)
+  await expect.element(row(nair)).toHaveTextContent(warnings.join())
+  await rowAction('Other', `${nair}, 10:15`)
+  const form = await expectDialog(nair)
+  await form.getByRole('radio', { name: 'Today 14:15' }).click()
+  await press(form, 'Save')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(warnings.join())
+  await form.getByRole('radio', { name: 'Put on the call list' }).click()
+  await expect.element(button(form, 'Save')).toBeVisible()
+  await form.getByRole('radio', { name: 'Today 14:15' }).click()
+  fault(faults.answers('settle affected by absence', { rows: [outcome(priya, { row: moved })] }))
+  await press(form, 'Do it anyway')
+  await expect.element(form).not.toBeInTheDocument()
+  fault(warned)
+  await rowAction('Accept', `${nair}, 10:15`)
+  await rowAction('Do it anyway:', `${nair}, 10:15`)
+  await expect.poll(() => bodiesSent(settlePath)).toHaveLength(5)
+  const sent = { id: 'v1', as: 'handed', date: '2026-03-02', time: '14:15' }
+  const despite = { ...sent, acceptWarnings: true }
+  expect(bodiesSent(settlePath)).toMatchObject(
+    [sent, sent, despite, sent, despite].map((one) => ({ rows: [one] })),
+  )
+  expect(bodiesSent(settlePath)[0]).not.toMatchObject({ rows: [despite] })
 })
 
 test('a booking is handed to a doctor who has to be chosen', async () => {
@@ -148,6 +214,8 @@ test('a booking is handed to a doctor who has to be chosen', async () => {
   await openScreen(desk)
   await rowAction('Other', 'Ravi Pillai, 09:43')
   const form = await expectDialog('Ravi Pillai')
+  await form.getByRole('radio', { name: 'Decline the booking' }).click()
+  await expect.element(form).toHaveTextContent(words.bookingReason)
   await form.getByRole('radio', { name: 'Another doctor' }).click()
   await press(form, 'Save')
   await expect.element(form).toHaveTextContent(words.doctorRequired)
@@ -159,6 +227,7 @@ test('selected rows are put on the call list, which prints with telephone number
   await openScreen(desk)
   await selectRow(`${nair}, 10:15`)
   await selectRow(`${haddad}, 09:00`)
+  await expect.element(page.getByText('2 selected')).toBeVisible()
   await press(page, 'Other Ways…')
   const form = await expectDialog('2 rows')
   await form.getByRole('radio', { name: 'Put on the call list' }).click()
@@ -175,25 +244,65 @@ test('selected rows are put on the call list, which prints with telephone number
   await press(page, 'Print Call List')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('article[aria-label="Call list to print"]')
-  for (const said of ['Dr. Daniel Reyes is away until 2026-03-03', 'Leila Haddad', '9018159083'])
+  for (const said of [
+    'Dr. Daniel Reyes is away until 2026-03-03',
+    'Leila Haddad',
+    '9018159083',
+    'Appointment no. 51',
+  ])
     expect(paper?.textContent).toContain(said)
 })
 
 test('a row without a proposal says so, and a settled one cannot be ticked', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  answers([{ ...omar, proposals: [] }, moved])
+  answers([
+    { ...omar, proposals: [] },
+    moved,
+    { ...over, id: 'v9', state: 'elsewhere', patientName: 'Grace Chen' },
+  ])
   await openScreen(desk)
   await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
   await expect
+    .element(page.getByRole('status').filter({ hasText: ' open, ' }))
+    .toHaveTextContent(`1 settled${words.elsewhere(1)}`)
+  await selectRow(`${haddad}, 09:00`)
+  await expect.element(button(page, 'Accept Selected')).toHaveAttribute('title', words.noProposal)
+  await press(page, 'Other Ways…')
+  const form = await expectDialog(haddad)
+  await press(form, 'Cancel')
+  await expect
     .element(page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }))
     .toHaveAttribute('title', words.locked)
-  answers([moved])
+  answers([settled(booking, 'handed')])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await expect.element(row(haddad)).not.toBeInTheDocument()
   await press(page, 'Print Call List')
   await expect.poll(() => print.mock.calls.length).toBe(1)
   const paper = document.querySelector('article[aria-label="Call list to print"]')
   expect(paper?.textContent).toContain(words.noOneToCall)
+})
+
+test('the first proposal of each says how many rows have none, and cannot be chosen where all have none', async () => {
+  answers([priya, { ...omar, proposals: [] }, order])
+  await openScreen(desk)
+  await selectRow(`${nair}, 10:15`)
+  await selectRow(`${haddad}, 09:00`)
+  const several = async (count: number) => {
+    await press(page, 'Other Ways…')
+    return await expectDialog(`${count} rows`)
+  }
+  const form = await several(2)
+  const first = form.getByRole('radio', { name: 'The first proposal of each' })
+  await expect.element(first).toBeEnabled()
+  await expect.element(form).toHaveTextContent(words.withoutProposal(1))
+  await press(form, 'Cancel')
+  await page.getByRole('checkbox', { name: `Select ${nair}, 10:15` }).click()
+  await page.getByRole('checkbox', { name: /^Select Anita Das/ }).click()
+  const other = await several(2)
+  await expect.element(other).toHaveTextContent(words.withoutProposal(2))
+  await expect
+    .element(other.getByRole('radio', { name: 'The first proposal of each' }))
+    .toBeDisabled()
 })
 
 test('one Undo puts back what nobody changed, and says what stays', async () => {
@@ -208,13 +317,28 @@ test('one Undo puts back what nobody changed, and says what stays', async () => 
     }),
   )
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(2)), 'Undo')
+  await press(
+    await expectDialog(
+      'Undo everything settled here?',
+      words.undoQuestion(new Map([['Rita Shah', 2]])),
+    ),
+    'Undo',
+  )
   await expect.element(page.getByText(absenceDeskMessages.undone(1))).toBeVisible()
   await expect.element(page.getByText(words.stayed(1))).toBeVisible()
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.changedSince)
   fault(faults.silent('undo settled by absence'))
   await rowAction('Undo', `${nair}, 10:15`)
   await expect.element(alert(absenceDeskMessages.undoFailed)).toBeVisible()
+})
+
+test.each([
+  ['asked', absenceDeskMessages.notConfirmed],
+  ['declined', words.declined],
+] as const)('an absence that is %s says why nothing is listed', async (status, why) => {
+  answers([], { absence: { ...affectedOf([]).absence, status } })
+  await openScreen(desk)
+  await expect.element(page.getByText(why)).toBeVisible()
 })
 
 test('an empty desk says so, and one that cannot be read tries again', async () => {
@@ -228,7 +352,7 @@ test('an empty desk says so, and one that cannot be read tries again', async () 
   await expect
     .element(button(page, 'Undo'))
     .toHaveAttribute('title', absenceDeskMessages.nothingToUndo)
-  answers([priya])
+  answers([booking])
   await page.getByRole('radio', { name: 'Dr. Daniel Reyes when back' }).click({ force: true })
   await page.getByRole('radio', { name: /^Call list/ }).click({ force: true })
   await expect.element(page.getByText(words.nothingShown)).toBeVisible()
@@ -297,7 +421,10 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 9 keys and cl
   }
 
   await press(page, 'Undo')
-  await press(await expectDialog('Undo everything settled here?', words.undoQuestion(20)), 'Undo')
+  await press(
+    await expectDialog('Undo everything settled here?', '20 rows go back to what they were before'),
+    'Undo',
+  )
   await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
   await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
 })

@@ -8,13 +8,23 @@ const counted = (count: number, one: string, several: string): string =>
 export const absenceDeskScreenMessages = {
   nothingAffected:
     'Nothing is affected. No appointment, booking, result or lab order is in this absence.',
+  declined: 'This absence was declined: it affects nothing.',
+  elsewhere: (count: number) => `, ${count} changed in another place`,
+  noTime: 'No free time: call the patient',
+  withoutProposal: (count: number) =>
+    count === 1 ? 'One row has none and stays open.' : `${count} rows have none and stay open.`,
+  bookingReason: 'Patients with a booking read this.',
   nothingShown: 'Nothing here. Choose “All” to see the other rows.',
   settled: (count: number) => `${count} settled.`,
   refused: (count: number) =>
     count === 1 ? '1 not settled: the row says why.' : `${count} not settled: the rows say why.`,
   stayed: (count: number) => `${counted(count, 'row stays', 'rows stay')} as they are now:`,
-  undoQuestion: (count: number) =>
-    `${counted(count, 'row goes', 'rows go')} back to what it was before. What somebody has changed since stays.`,
+  /** @param counts how many rows each user settled */
+  undoQuestion: (counts: ReadonlyMap<string, number>) => {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+    const users = [...counts].map(([user, count]) => `${count} settled by ${isolated(user)}`)
+    return `${counted(total, 'row goes back to what it was', 'rows go back to what they were')} before: ${users.join(', ')}. What was changed since stays.`
+  },
   changed: 'Changed meanwhile',
   locked: 'Settled already',
   noProposal: 'No free time found. Choose another way.',
@@ -24,10 +34,13 @@ export const absenceDeskScreenMessages = {
     `${counted(count, 'more settled row is', 'more settled rows are')} not listed.`,
   notShown: (count: number) =>
     `${counted(count, 'result or lab order waits', 'results and lab orders wait')} for this doctor. Your role cannot see ${count === 1 ? 'it' : 'them'}.`,
+  uncoveredUntil: (day: string) => `Looked at until ${day}.`,
   getsMail: 'Gets an e-mail',
-  gotMail: 'Told by e-mail',
-  noMail: 'No e-mail: please call',
-  mailsOff: 'E-mails are switched off: please call',
+  getsMessage: 'Gets a text message',
+  callToo: (gets: string) => `${gets}. It begins soon: please call too.`,
+  noMessage: 'No message: please call',
+  messagesOff: 'Messages are switched off: please call',
+  waits: 'At the clinic: please tell the patient',
   noOneToCall: 'Nobody has to be called.',
   wayRequired: 'Please choose one',
   doctorRequired: 'Please choose a doctor',

@@ -4,8 +4,9 @@ import { absenceSchema } from './absences'
 import type { Endpoint } from './endpoint'
 import { daySpanSchema } from './hours'
 import { filterBy, versionSchema } from './lists'
-import { messageKinds } from './messages'
+import { messageChannels, messageKinds } from './messages'
 import { sentTelephoneSchema } from './patient-contacts'
+import type { PermissionKey } from './permissions'
 import { visitInputSchema, visitMessages, visitStatusSchema } from './visits'
 
 /** What a person reads about the absence desk (docs/product/hours.md). */
@@ -37,6 +38,10 @@ export const absenceDeskMessages = {
   away: (doctor: string) => `${isolated(doctor)} is away.`,
   changedSince: 'It has been changed since, and stays as it is.',
   nothingToUndo: 'Nothing to undo.',
+  timePassed: 'Its earlier time has passed. It keeps its new time.',
+  notDone: 'This was not done. Try again.',
+  noReader: 'No colleague can read it.',
+  hasNotCome: 'Has not come',
   hasSettled: (count: number) =>
     `${count === 1 ? 'One thing was' : `${count} things were`} moved, handed over or cancelled because of this absence. Undo that first, or decline the absence instead.`,
   settled: 'Saved.',
@@ -66,8 +71,24 @@ const settledAsSchema = z.enum(settledAs)
 export const settledAsOf: Record<AffectedKind, readonly SettledAs[]> = {
   visit: settledAs,
   request: ['handed', 'cancelled', 'to-call'],
-  result: ['handed', 'to-call'],
-  order: ['handed', 'to-call'],
+  result: ['handed'],
+  order: ['handed'],
+}
+
+/** Why a user may not decide so on records of a kind, or take that back; null where they may. */
+export function settleDenial(
+  permissions: { has: (key: PermissionKey) => boolean },
+  kind: AffectedKind,
+  as?: SettledAs,
+): string | null {
+  if (kind === 'result' || kind === 'order')
+    return permissions.has('medical_record_create') && permissions.has('lab_report_view')
+      ? null
+      : absenceDeskMessages.labDenied
+  if (!permissions.has('appointment_edit')) return absenceDeskMessages.visitsDenied
+  return as === 'cancelled' && !permissions.has('appointment_delete')
+    ? absenceDeskMessages.cancelDenied
+    : null
 }
 
 /** Open, or what became of it; `elsewhere` where somebody ended a row of the call list in another place. */
@@ -107,6 +128,8 @@ const affectedSchema = z.object({
   telephones: z.array(sentTelephoneSchema),
   /** Whether there is an address for a message. */
   hasEmail: z.boolean(),
+  /** Of a visit: how the clinic's message about a change reaches the patient; absent where none does. */
+  reachedBy: z.optional(z.enum(messageChannels)),
   /** Of a visit: where it is in the absence. One that was moved away was there before. */
   visit: z.optional(
     z.object({
@@ -118,6 +141,8 @@ const affectedSchema = z.object({
       reason: z.string(),
       /** As it is now. */
       status: visitStatusSchema,
+      /** Whether its time is over and the patient has not come: it has no proposals. */
+      isOver: z.optional(z.boolean()),
     }),
   ),
   /** Of a booking: when it was made (ISO), and the department wished for. */
@@ -125,7 +150,7 @@ const affectedSchema = z.object({
   /** Of a result and a lab order; `at` is when it was reported or ordered: ISO, or YYYY-MM-DD. */
   lab: z.optional(z.object({ testType: z.string(), at: z.string(), isUrgent: z.boolean() })),
   state: z.enum(affectedStates),
-  /** None of what has ended. */
+  /** None of what has ended, of a visit that is over, and of lab work that no colleague can take. */
   proposals: z.array(proposalSchema),
   /** Who decided, and when (ISO); absent of what is open, or ended elsewhere. */
   settled: z.optional(z.object({ by: z.string(), at: z.string() })),
@@ -155,6 +180,8 @@ const affectedAnswerSchema = z.object({
   notShown: z.number(),
   /** Hours in the absence, from now on, in which a doctor of the department would work and none does. */
   uncovered: z.array(z.extend(daySpanSchema, { departmentId: z.string(), department: z.string() })),
+  /** The last day (YYYY-MM-DD) that `uncovered` looks at, where the absence is longer. */
+  uncoveredUntil: z.optional(z.string()),
   /** Which messages the clinic has its patients told. */
   messages: z.array(z.enum(messageKinds)),
 })
@@ -174,14 +201,18 @@ const settlementSchema = z.object({
   reason: z.optional(
     z.string().check(z.trim(), z.maxLength(100, visitMessages.cancelReasonTooLong)),
   ),
+  /** Accepts the warnings about the new time: without it a visit with a warning is refused as `warned`. */
+  acceptWarnings: z.optional(z.boolean()),
 })
 export type Settlement = z.infer<typeof settlementSchema>
 
 /** Why one of several was not done. */
 const refusedSchema = z.object({
   message: z.string(),
-  /** Such as `stale`, `clash` and `unavailable`. */
+  /** Such as `stale`, `clash`, `unavailable` and `warned`. */
   error: z.string(),
+  /** Of `warned`: such as a time out of hours, or in the past. */
+  warnings: z.optional(z.array(z.string())),
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
@@ -206,7 +237,7 @@ const chosen = <Row extends z.ZodMiniType>(row: Row) =>
       z.maxLength(affectedMost, absenceDeskMessages.tooMany),
     )
 
-/** An absence to come or at present that leaves something open. */
+/** An absence that leaves something open. */
 const uncoveredSchema = z.object({
   absenceId: z.string(),
   staffId: z.string(),
@@ -254,7 +285,7 @@ export const absenceDeskEndpoints = {
       },
     },
   },
-  /** The absences of today or to come that leave something open, the first first, at most 100. */
+  /** The absences that leave something open, to come or not over for more than 7 days: by day, at most 100. */
   uncovered: {
     name: 'list uncovered absences',
     method: 'GET',

@@ -1,16 +1,14 @@
 import '@/components/later-styles'
-import { Alert, Group, List, SegmentedControl, Text, Title } from '@mantine/core'
+import { Group, Text, Title } from '@mantine/core'
 import { useCallbackRef } from '@mantine/hooks'
 import {
   type Affected,
   type AffectedAnswer,
-  absenceDeskEndpoints,
   absenceDeskMessages,
   isUnsettled,
 } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { isolated } from '@shared/lib/isolated'
-import { IconArrowBackUp, IconPrinter } from '@tabler/icons-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { BusyButton } from '@/components/busy-button'
@@ -18,25 +16,25 @@ import { ListTable } from '@/components/data-table/list-table'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
 import { type ListQuery, useHeldList } from '@/components/data-table/use-held-list'
 import { useRowSelection } from '@/components/data-table/use-row-selection'
-import { confirm } from '@/components/dialogs'
-import { disabledWithReason, explainDisabled, type Reason } from '@/components/disabled-with-reason'
+import { disabledWithReason, explainDisabled } from '@/components/disabled-with-reason'
 import { PageHeader } from '@/components/page-header'
-import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
-import { useMay } from '@/hooks/use-may'
-import { useNarrow } from '@/hooks/use-narrow'
-import { useToday } from '@/hooks/use-now'
+import { useNow, useToday } from '@/hooks/use-now'
 import { useShortcuts } from '@/hooks/use-shortcuts'
-import { clinicTime } from '@/stores/clinic-day'
-import { now } from '@/stores/clock'
-import { useSession } from '@/stores/session'
 import { useSingleKeys } from '@/stores/single-keys'
 import { rangeWords } from '../hours-words'
 import { UncoveredHours } from '../uncovered-hours'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 import { backLink } from './back-link'
-import { type DeskRow, deskColumns, rowName } from './desk-columns'
-import { hasToBeCalled, keyOf } from './desk-words'
-import { proposalOf, SettleForm } from './settle-form'
+import { type CallFacts, hasNotCome, hasToBeCalled } from './call-list'
+import { canUndo, type DeskRow, deskColumns, rowName } from './desk-columns'
+import { DeskFilters } from './desk-filters'
+import { keyOf } from './desk-words'
+import { LastChangeNote } from './last-change-note'
+import { PrintCallList } from './print-call-list'
+import { SettleForm } from './settle-form'
+import { proposalOf } from './settlement'
+import { UndoButtons } from './undo-buttons'
+import { useSettleDenials } from './use-settle-denials'
 import { useSettling } from './use-settling'
 
 export interface AbsenceDeskProps {
@@ -53,12 +51,13 @@ const lockedWords = ({ state }: Affected): string | null =>
 
 /** Everything that an absence affects, with a proposal for each, and what became of it. */
 export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProps) {
-  const { absence, messages, uncovered, notShown, more, moreSettled } = answer
+  const { absence, messages, uncovered, uncoveredUntil, notShown, more, moreSettled } = answer
   const today = useToday()
-  const isNarrow = useNarrow()
+  const at = useNow(60_000)
+  const call = useMemo((): CallFacts => ({ messages, at }), [messages, at])
   const withKeys = useSingleKeys((state) => state.act)
-  const settling = useSettling(absence.id, answer)
-  const { pending, refused, changed, told, failure, send, settle, undo } = settling
+  const settling = useSettling(absence.id, answer, search.prefer)
+  const { pending, refused, changed, lastChange, failure, send, settle, undo } = settling
   const denied = useSettleDenials()
   const [opened, setOpened] = useState<readonly DeskRow[] | null>(null)
 
@@ -68,29 +67,33 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         const key = keyOf(row)
         return {
           ...{ ...row, key, isPending: pending.has(key), isChanged: changed.has(key) },
+          hasNotCome: hasNotCome(row, at),
           refused: refused.get(key) ?? null,
         }
       }),
-    [answer, pending, changed, refused],
+    [answer, pending, changed, refused, at],
   )
   const open = rows.filter(isOpen)
-  const acceptable = open.filter((row) => row.proposals.length > 0 && denied(row) === null)
+  const acceptable = open.filter(
+    (row) => row.proposals.length > 0 && !row.hasNotCome && denied(row) === null,
+  )
   const toCall = rows.filter(({ state }) => state === 'to-call')
-  const undoable = rows.filter(({ settled, state }) => settled && state !== 'elsewhere')
+  const undoable = rows.filter(canUndo)
+  const elsewhere = rows.filter(({ state }) => state === 'elsewhere').length
 
   const onAccept = useCallbackRef((row: DeskRow) => void settle(proposalOf(row)))
   const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
-  const onUndo = useCallbackRef((row: DeskRow) => void undo(row))
+  const onUndo = useCallbackRef((row: DeskRow) => void undo([row]))
+  const onDespite = useCallbackRef((row: DeskRow) => {
+    if (row.refused?.despite) void settle([row.refused.despite])
+  })
   const columns = useMemo(
-    () => deskColumns({ today, messages, denied, onAccept, onOther, onUndo }),
-    [today, messages, denied, onAccept, onOther, onUndo],
+    () => deskColumns({ today, call, denied, onAccept, onOther, onUndo, onDespite }),
+    [today, call, denied, onAccept, onOther, onUndo, onDespite],
   )
 
   const { show } = search
-  const shown = useMemo(
-    () => rows.filter((row) => isShown(row, show, messages)),
-    [rows, show, messages],
-  )
+  const shown = useMemo(() => rows.filter((row) => isShown(row, show, call)), [rows, show, call])
   const { selection, selected, deselect } = useRowSelection<DeskRow>({
     nameOf: rowName,
     locked: lockedWords,
@@ -124,32 +127,10 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
     if (activeElement === document.body || activeElement?.id === 'main') acceptAll.current?.focus()
   }, [])
 
-  const { sheet, busy, printPaper } = usePrintPaper()
-  const print = () =>
-    printPaper('Call list to print', async (letterhead) => {
-      const { CallListPaper } = await import('./call-list-paper')
-      const printed = clinicTime(new Date(now()))
-      return (
-        <CallListPaper
-          answer={answer}
-          letterhead={letterhead}
-          today={today}
-          printedAt={`${printed.date} ${printed.time}`}
-        />
-      )
-    })
-  const undoAll = async () => {
-    const isSure = await confirm({
-      title: 'Undo everything settled here?',
-      message: words.undoQuestion(undoable.length),
-      confirmLabel: 'Undo',
-      danger: true,
-    })
-    if (isSure) await undo()
-  }
   const acceptSelected = async () => {
-    await settle(selected.flatMap((row) => proposalOf(row)))
-    deselect(selected)
+    const proposed = selected.filter(({ proposals }) => proposals.length > 0)
+    await settle(proposed.flatMap((row) => proposalOf(row)))
+    deselect(proposed)
   }
   const notMay = open[0] ? denied(open[0]) : null
   const noneLeft = open.length === 0 ? 'Nothing is open.' : words.noProposal
@@ -161,7 +142,8 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       <Group justify="space-between" gap="sm" mb="sm">
         <Text role="status">
           {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
-          {rows.length - open.length - toCall.length + moreSettled} settled
+          {rows.length - open.length - toCall.length - elsewhere + moreSettled} settled
+          {elsewhere > 0 && words.elsewhere(elsewhere)}
         </Text>
         <Group gap="sm" data-noprint>
           <BusyButton
@@ -174,100 +156,23 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           >
             Accept All Proposals
           </BusyButton>
-          <BusyButton
-            variant="default"
-            busy={busy}
-            leftSection={<IconPrinter size={16} aria-hidden />}
-            onClick={print}
-          >
-            Print Call List
-          </BusyButton>
-          <BusyButton
-            variant="default"
-            busy={settling.isUndoing}
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            {...disabledWithReason(undoable.length > 0 ? null : absenceDeskMessages.nothingToUndo)}
-            onClick={() => void undoAll()}
-          >
-            Undo
-          </BusyButton>
+          <PrintCallList answer={answer} call={call} today={today} />
+          <UndoButtons settling={settling} undoable={undoable} />
         </Group>
       </Group>
-      <div aria-live="polite">
-        {failure !== null && (
-          <Alert color="red" mb="sm">
-            {failure}
-          </Alert>
-        )}
-        {told && (
-          <Text mb="sm" fw={600}>
-            {told.summary}
-          </Text>
-        )}
-        {told && told.stayed.length > 0 && (
-          <Alert color="yellow" role="note" mb="sm">
-            {words.stayed(told.stayed.length)}
-            <List size="sm">
-              {told.stayed.map(({ key, name, why }) => (
-                <List.Item key={key}>
-                  <bdi translate="no">{name}</bdi>: {why}
-                </List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
-      </div>
+      <LastChangeNote failure={failure} lastChange={lastChange} />
       {notShown > 0 && <Text mb="sm">{words.notShown(notShown)}</Text>}
       {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
-      <Group justify="space-between" gap="sm" mb="sm" data-noprint>
-        <Group gap="sm">
-          <Text span>Proposals first:</Text>
-          <SegmentedControl
-            orientation={isNarrow ? 'vertical' : 'horizontal'}
-            aria-label="Proposals first"
-            data={[
-              { value: '', label: 'A colleague the same day' },
-              { value: 'same', label: `${absence.staff} when back` },
-            ]}
-            value={search.prefer}
-            onChange={(prefer) => onChange({ prefer: prefer === 'same' ? 'same' : '' })}
-          />
-          <SegmentedControl
-            aria-label="Rows to show"
-            data={[
-              { value: '', label: 'All' },
-              { value: 'open', label: `Open (${open.length})` },
-              {
-                value: 'call',
-                label: `Call list (${rows.filter((row) => hasToBeCalled(row, messages)).length})`,
-              },
-            ]}
-            value={show}
-            onChange={(value) => onChange({ show: value as RowsShown })}
-          />
-        </Group>
-        <Group gap="xs">
-          <Text span c="dimmed" aria-live="polite">
-            {selected.length > 0 && `${selected.length} selected`}
-          </Text>
-          <BusyButton
-            variant="default"
-            busy={false}
-            disabled={selected.length === 0}
-            onClick={() => void acceptSelected()}
-          >
-            Accept Selected
-          </BusyButton>
-          <BusyButton
-            variant="default"
-            busy={false}
-            disabled={selected.length === 0}
-            onClick={() => setOpened(selected)}
-          >
-            Other Ways…
-          </BusyButton>
-        </Group>
-      </Group>
+      <DeskFilters
+        staff={absence.staff}
+        search={search}
+        openCount={open.length}
+        callCount={rows.filter((row) => hasToBeCalled(row, call)).length}
+        selected={selected}
+        onChange={onChange}
+        onAcceptSelected={() => void acceptSelected()}
+        onOther={() => setOpened(selected)}
+      />
       <ListTable
         label="Affected"
         columns={columns}
@@ -277,7 +182,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
         fetchFailed={(error) => errorText(error, { otherwise: absenceDeskMessages.fetchFailed })}
         currentRow={current}
         selection={selection}
-        empty={{ title: rows.length === 0 ? words.nothingAffected : words.nothingShown }}
+        empty={{ title: rows.length === 0 ? emptyWords(absence) : words.nothingShown }}
       />
       {moreSettled > 0 && (
         <Text mt="sm" size="sm" c="dimmed">
@@ -289,6 +194,7 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           <Title order={2} size="h4" mt="lg" mb="xs">
             No doctor covers
           </Title>
+          {uncoveredUntil && <Text mb="xs">{words.uncoveredUntil(uncoveredUntil)}</Text>}
           <UncoveredHours hours={uncovered} />
         </section>
       )}
@@ -304,29 +210,15 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           onClose={() => setOpened(null)}
         />
       )}
-      {sheet}
     </>
   )
 }
 
-const isShown = (row: DeskRow, show: RowsShown, messages: AffectedAnswer['messages']): boolean =>
-  show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, messages))
-
-/** Why the person may settle nothing of a kind; null where they may. The server asks the same of each. */
-function useSettleDenials(): (row: Affected) => Reason | null {
-  const mayCall = useMay(absenceDeskEndpoints.settle)
-  const keys = useSession(({ session }) => session?.userData.roles)
-  return useMemo(() => {
-    const holds = (key: string) => keys?.includes(key) ?? false
-    const ofVisits =
-      mayCall && holds('appointment_edit')
-        ? null
-        : { reason: absenceDeskMessages.visitsDenied, keys: ['appointment_edit'] }
-    const missing = ['medical_record_create', 'lab_report_view'].filter((key) => !holds(key))
-    const ofLab =
-      mayCall && missing.length === 0
-        ? null
-        : { reason: absenceDeskMessages.labDenied, keys: missing }
-    return ({ kind }) => (kind === 'visit' || kind === 'request' ? ofVisits : ofLab)
-  }, [mayCall, keys])
+/** Why no row is listed. */
+function emptyWords({ status }: AffectedAnswer['absence']): string {
+  if (status === 'confirmed') return words.nothingAffected
+  return status === 'declined' ? words.declined : absenceDeskMessages.notConfirmed
 }
+
+const isShown = (row: DeskRow, show: RowsShown, call: CallFacts): boolean =>
+  show === '' || (show === 'open' ? isOpen(row) : hasToBeCalled(row, call))

@@ -4,11 +4,13 @@ import type { ClinicDate } from '@shared/lib/clinic-date'
 import { telephoneText } from '@shared/lib/telephones'
 import classes from '@/components/print-sheet.module.css'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
+import { type CallFacts, hasToBeCalled } from './call-list'
 import {
   awayWords,
   bornWords,
-  hasToBeCalled,
+  detailWords,
   keyOf,
+  nameWords,
   nowWords,
   patientWords,
   proposalWords,
@@ -18,6 +20,7 @@ import {
 
 interface CallListPaperProps {
   answer: AffectedAnswer
+  call: CallFacts
   letterhead: Letterhead
   today: ClinicDate
   /** When it is printed, as the clinic's clocks show it. */
@@ -25,9 +28,9 @@ interface CallListPaperProps {
 }
 
 /** Who has to be called because a doctor is away, by which numbers, and what to tell them. */
-export function CallListPaper({ answer, letterhead, today, printedAt }: CallListPaperProps) {
-  const { absence, rows, messages } = answer
-  const called = rows.filter((row) => hasToBeCalled(row, messages))
+export function CallListPaper({ answer, call, letterhead, today, printedAt }: CallListPaperProps) {
+  const { absence, rows } = answer
+  const called = rows.filter((row) => hasToBeCalled(row, call))
   return (
     <>
       <LetterheadLines {...letterhead} />
@@ -37,10 +40,11 @@ export function CallListPaper({ answer, letterhead, today, printedAt }: CallList
       <p>
         {called.length === 0 ? words.noOneToCall : `${called.length} to call.`} Printed {printedAt}.
       </p>
+      {answer.more > 0 && <p>{words.more(answer.more)}</p>}
       <table className={classes.table}>
         <thead>
           <tr>
-            {['Time', 'Patient', 'Telephone', 'What to tell', 'Done'].map((head) => (
+            {['Time', 'Patient', 'What', 'Telephone', 'What to tell', 'Done'].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -58,6 +62,10 @@ export function CallListPaper({ answer, letterhead, today, printedAt }: CallList
                 </td>
                 <td>
                   <bdi translate="no">{patientWords(row)}</bdi>, {bornWords(row, today)}
+                </td>
+                <td>
+                  {nameWords(row)}
+                  <div>{detailWords(row)}</div>
                 </td>
                 <td>
                   {row.telephones.map((one) => (

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
-import type { Affected, AffectedAnswer, AffectedState } from '@shared/contracts/absence-desk'
-import { isUnsettled } from '@shared/contracts/absence-desk'
+import type { Affected, AffectedState } from '@shared/contracts/absence-desk'
+import { absenceDeskMessages, isUnsettled } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { type ClinicDate, weekdayOf } from '@shared/lib/clinic-date'
 import { telephoneLink, telephoneText } from '@shared/lib/telephones'
@@ -10,6 +10,7 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import classes from './absence-desk.module.css'
+import { type CallFacts, reachWords } from './call-list'
 import {
   bornWords,
   byWords,
@@ -19,29 +20,32 @@ import {
   patientWords,
   proposalWords,
   stateWords,
-  toldWords,
   whatWords,
   whenOf,
 } from './desk-words'
+import type { RowRefusal } from './use-settling'
 
 /** A row, and what has happened to it on this screen. */
 export interface DeskRow extends Affected {
   key: string
   isPending: boolean
-  /** Why it was not settled, or not put back; null where that was not refused. */
-  refused: string | null
+  /** Null where nothing was refused. */
+  refused: RowRefusal | null
+  /** Whether its time is over and the patient never came. */
+  hasNotCome: boolean
   /** Whether another desk has changed it since it was first shown. */
   isChanged: boolean
 }
 
 interface DeskFacts {
   today: ClinicDate
-  messages: AffectedAnswer['messages']
+  call: CallFacts
   /** Why the person may settle nothing of that kind; null where they may. */
   denied: (row: Affected) => Reason | null
   onAccept: (row: DeskRow) => void
   onOther: (row: DeskRow) => void
   onUndo: (row: DeskRow) => void
+  onDespite: (row: DeskRow) => void
 }
 
 const column = columnHelper<DeskRow>()
@@ -63,11 +67,19 @@ export function rowName(row: Affected): string {
   return `${patientWords(row)}${time === '' ? '' : `, ${time}`}`
 }
 
-/** Whether what became of it can be taken back here. */
-const canUndo = ({ state, settled }: Affected): boolean =>
-  settled !== undefined && !isUnsettled(state) && state !== 'elsewhere'
+/** Whether what became of it can be undone here. */
+export const canUndo = ({ state, settled }: Affected): boolean =>
+  settled !== undefined && state !== 'elsewhere'
 
-export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo }: DeskFacts) =>
+export const deskColumns = ({
+  today,
+  call,
+  denied,
+  onAccept,
+  onOther,
+  onUndo,
+  onDespite,
+}: DeskFacts) =>
   column.columns([
     column.accessor((row) => Object.values(whenOf(row)).join(' '), {
       id: 'when',
@@ -117,7 +129,7 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
       id: 'state',
       header: 'Proposal',
       meta: { priority: 'status' },
-      cell: ({ row: { original } }) => <Fate row={original} today={today} messages={messages} />,
+      cell: ({ row: { original } }) => <StateCell row={original} today={today} call={call} />,
     }),
     column.display({
       id: 'action',
@@ -138,6 +150,11 @@ export const deskColumns = ({ today, messages, denied, onAccept, onOther, onUndo
           <RowButtons>
             {isUnsettled(row.state) && (
               <>
+                {row.refused?.despite && (
+                  <RowButton aria-label={`Do it anyway: ${name}`} {...act(onDespite)}>
+                    Do it anyway
+                  </RowButton>
+                )}
                 {row.proposals.length > 0 && (
                   <RowButton aria-label={`Accept ${name}`} {...act(onAccept)}>
                     Accept
@@ -176,22 +193,27 @@ const Telephones = ({ row: { telephones } }: { row: DeskRow }) =>
     )
   })
 
-interface FateProps {
+interface StateCellProps {
   row: DeskRow
   today: ClinicDate
-  messages: DeskFacts['messages']
+  call: CallFacts
 }
 
+/** Why nothing is proposed. */
+const lackWords = ({ kind }: DeskRow): string =>
+  kind === 'result' || kind === 'order' ? absenceDeskMessages.noReader : words.noProposal
+
 /** What is proposed for a row, or what became of it, and what there is to know of that. */
-function Fate({ row, today, messages }: FateProps) {
-  const { state, proposals, refused, isChanged } = row
+function StateCell({ row, today, call }: StateCellProps) {
+  const { state, proposals, refused, isChanged, hasNotCome } = row
   const [first] = proposals
-  const proposal = first ? proposalWords(first, row, today) : words.noProposal
-  const told = toldWords(row, messages)
+  const proposal = first ? proposalWords(first, row, today) : lackWords(row)
+  const reach = reachWords(row, call)
   return (
     <div>
+      {hasNotCome && <State color="yellow">{absenceDeskMessages.hasNotCome}</State>}
       {state === 'open' ? (
-        proposal
+        (first !== undefined || !hasNotCome) && <div>{proposal}</div>
       ) : (
         <>
           <State color={stateColors[state]}>{stateWords(row)}</State>
@@ -200,9 +222,9 @@ function Fate({ row, today, messages }: FateProps) {
           {state === 'to-call' && first && <div>Proposal: {proposal}</div>}
         </>
       )}
-      {told !== '' && <span className={classes.line}>{told}</span>}
+      {reach !== '' && <span className={classes.line}>{reach}</span>}
       {isChanged && <span className={classes.changed}>{words.changed}</span>}
-      {refused !== null && <span className={classes.refused}>{refused}</span>}
+      {refused !== null && <span className={classes.refused}>{refused.message}</span>}
     </div>
   )
 }

@@ -1,24 +1,9 @@
-import type { Affected } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { describe, expect, it } from 'vitest'
-import { booking, omar, priya, settled } from '@/test/absence-answers'
-import {
-  awayWords,
-  hasToBeCalled,
-  nowWords,
-  proposalWords,
-  stateWords,
-  toldWords,
-  whatWords,
-} from './desk-words'
+import { booking, omar, order, priya, settled } from '@/test/absence-answers'
+import { awayWords, nowWords, proposalWords, stateWords, whatWords } from './desk-words'
 
 const today = '2026-03-02'
-const told = ['moved', 'cancelled'] as const
-const order: Affected = {
-  ...{ ...booking, kind: 'order', id: 'o1', request: undefined },
-  lab: { testType: 'Blood count', at: '2026-03-02', isUrgent: true },
-}
-
 describe('proposals and what became of a row in words', () => {
   it('name the day, the time and the doctor', () => {
     const [colleague, same] = priya.proposals
@@ -28,7 +13,8 @@ describe('proposals and what became of a row in words', () => {
     expect(same && proposalWords(same, priya, today)).toBe(
       'Wed 2026-03-04, 09:00 with Dr. Daniel Reyes',
     )
-    expect(proposalWords({ as: 'to-call' }, priya, today)).toBe('Call the patient')
+    expect(proposalWords({ as: 'to-call' }, priya, today)).toBe(words.noTime)
+    expect(proposalWords({ as: 'to-call' }, booking, today)).toBe('Call the patient')
     const atSameTime = { as: 'handed', doctorId: 'u2', doctor: 'Dr. Kavya Reddy' } as const
     expect(proposalWords(atSameTime, omar, today)).toBe('Tomorrow 09:00 with Dr. Kavya Reddy')
     expect(proposalWords(atSameTime, booking, today)).toBe('Hand over to Dr. Kavya Reddy')
@@ -58,23 +44,5 @@ describe('proposals and what became of a row in words', () => {
     const part = { from: today, to: today, fromTime: '10:00', toTime: '24:00' }
     expect(awayWords(part)).toBe('on 2026-03-02 from 10:00 to 24:00')
     expect(awayWords({ ...part, fromTime: null, toTime: null })).toBe('until 2026-03-02')
-  })
-})
-
-describe('who has to be called', () => {
-  it.each([
-    ['has an e-mail', priya, told, false, words.getsMail],
-    ['has an e-mail, and e-mails are off', priya, [], true, words.mailsOff],
-    ['has none', omar, told, true, words.noMail],
-    ['is on the call list', settled(priya, 'to-call'), told, true, ''],
-    ['was told by e-mail', settled(priya, 'moved'), told, false, words.gotMail],
-    ['has no proposal', { ...priya, proposals: [] }, told, true, ''],
-    ['was settled elsewhere', { ...omar, state: 'elsewhere' } as const, told, false, ''],
-    ['has booked, and is handed over', settled(booking, 'handed'), told, false, ''],
-    ['has booked, and was declined', settled(booking, 'cancelled'), told, true, words.noMail],
-    ['has a lab order', order, told, false, ''],
-  ])('is settled for a patient who %s', (_, row, messages, isCalled, said) => {
-    expect(hasToBeCalled(row, [...messages])).toBe(isCalled)
-    expect(toldWords(row, [...messages])).toBe(said)
   })
 })

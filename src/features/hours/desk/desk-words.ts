@@ -1,9 +1,4 @@
-import type {
-  Affected,
-  AffectedAnswer,
-  AffectedState,
-  Proposal,
-} from '@shared/contracts/absence-desk'
+import type { Affected, AffectedState, Proposal } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import type { ClinicDate } from '@shared/lib/clinic-date'
@@ -73,7 +68,7 @@ function placeWords({ doctor, date, time }: Place, today: ClinicDate): string {
 
 /** A proposal in words. One without a time of its own keeps the visit's. */
 export function proposalWords(proposal: Proposal, { visit }: Affected, today: ClinicDate): string {
-  if (proposal.as === 'to-call') return 'Call the patient'
+  if (proposal.as === 'to-call') return visit ? words.noTime : 'Call the patient'
   if (!visit) return `Hand over to ${isolated(proposal.doctor ?? '')}`
   return capital(placeWords({ date: visit.date, time: visit.time, ...proposal }, today))
 }
@@ -100,38 +95,6 @@ export function byWords({ settled }: Affected, today: ClinicDate): string {
   if (!settled) return ''
   const { date, time } = clinicTime(new Date(settled.at))
   return `by ${isolated(settled.by)}, ${date === today ? time : `${date} ${time}`}`
-}
-
-/** Which message the patient would get of it, or got. */
-const messageOf = (as: Affected['state'] | Proposal['as'] | undefined) =>
-  as === 'cancelled' ? 'cancelled' : as === 'moved' || as === 'handed' ? 'moved' : null
-
-type Messages = AffectedAnswer['messages']
-
-/** What becomes of it by what is known: of an open row by its first proposal. */
-const fateOf = ({ state, proposals }: Affected) =>
-  state === 'open' ? (proposals[0]?.as ?? 'to-call') : state
-
-/** Whether the patient has to be told by telephone: nobody else tells them. */
-export function hasToBeCalled(row: Affected, messages: Messages): boolean {
-  if (row.state === 'to-call') return true
-  if (row.state === 'elsewhere') return false
-  if (row.kind === 'request') return row.state === 'cancelled'
-  if (row.kind !== 'visit') return false
-  const message = messageOf(fateOf(row))
-  return message === null || !row.hasEmail || !messages.includes(message)
-}
-
-/** How the patient hears of it; empty where there is nothing to hear. */
-export function toldWords(row: Affected, messages: Messages): string {
-  if (row.state === 'elsewhere' || row.kind === 'result' || row.kind === 'order') return ''
-  if (row.state === 'to-call') return ''
-  if (row.kind === 'request') return row.state === 'cancelled' ? words.noMail : ''
-  if (!row.hasEmail) return words.noMail
-  const message = messageOf(fateOf(row))
-  if (message === null) return ''
-  if (!messages.includes(message)) return words.mailsOff
-  return row.state === 'open' ? words.getsMail : words.gotMail
 }
 
 type Days = Pick<Absence, 'from' | 'to' | 'fromTime' | 'toTime'>

@@ -1,7 +1,6 @@
-import { Group, Radio, Select, Stack, Textarea } from '@mantine/core'
-import { type FormErrors, schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { Radio, Select, Stack, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
 import {
-  type Affected,
   affectedKinds,
   type Outcome,
   type SettledAs,
@@ -11,69 +10,29 @@ import {
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import { staffMessages } from '@shared/contracts/staff'
-import type { FreeTime } from '@shared/contracts/visit-times'
-import { visitEndpoints, visitInputSchema, visitMessages } from '@shared/contracts/visits'
+import { visitEndpoints } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import * as z from 'zod/mini'
+import { useState } from 'react'
 import { doctorsQuery } from '@/api/staff'
-import { DateField } from '@/components/date-field'
 import { reasonText } from '@/components/disabled-with-reason'
 import { FormModal } from '@/components/form-modal'
 import { nothingFound } from '@/components/nothing-found'
 import { QueryAlert } from '@/components/query-alert'
 import { offeredDoctors } from '@/features/staff/shared/doctor-options'
-import { FreeTimes } from '@/features/visits/shared/free-times'
-import { SlotHints } from '@/features/visits/shared/slot-hints'
-import { TimeField } from '@/features/visits/shared/time-field'
-import { useFreeTimes } from '@/features/visits/shared/use-free-times'
-import { useSlot } from '@/features/visits/shared/use-slot'
 import { useDenial } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
+import { AnotherTime } from './another-time'
 import type { DeskRow } from './desk-columns'
 import { patientWords, proposalWords, whatWords } from './desk-words'
+import { check, settlementOf, type Typed } from './settlement'
 import { settleFailure } from './use-settling'
-
-interface Typed {
-  /** 'proposals', the number of a proposal, or another way. */
-  way: string
-  doctorId: string
-  date: string
-  time: string
-  reason: string
-}
-
-const schema = z.object({
-  way: z.string().check(z.minLength(1, words.wayRequired)),
-  doctorId: z.string(),
-  date: z.string(),
-  time: z.string(),
-  reason: z.string().check(z.trim(), z.maxLength(100, visitMessages.cancelReasonTooLong)),
-})
-const { date: dateSchema, time: timeSchema } = visitInputSchema.shape
-
-const resolve = schemaResolver(schema, { sync: true })
-
-/** What is missing for the way that is chosen. */
-function check(typed: Typed): FormErrors {
-  const { way, doctorId, date, time } = typed
-  const needsDoctor = way === 'hand' || way === 'time'
-  return {
-    ...resolve(typed),
-    ...(needsDoctor && doctorId === '' && { doctorId: words.doctorRequired }),
-    ...(way === 'time' &&
-      !dateSchema.safeParse(date).success && { date: visitMessages.dateRequired }),
-    ...(way === 'time' &&
-      !timeSchema.safeParse(time).success && { time: visitMessages.timeRequired }),
-  }
-}
 
 /** What a single row was refused for. */
 class Refused extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined
 
-  constructor(message: string, fields: Readonly<Record<string, string>> | undefined) {
-    super(message)
+  constructor({ message, warnings, fields }: NonNullable<Outcome['refused']>) {
+    super(warnings?.length ? warnings.join(' ') : message)
     this.fields = fields
   }
 }
@@ -103,13 +62,20 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
     validate: check,
   })
   const { way } = form.values
+  const without = rows.filter(({ proposals }) => proposals.length === 0).length
   const today = clinicToday()
+  /** What was typed when the server warned of it: the same again is done anyway. */
+  const [warnedOf, setWarnedOf] = useState<string | null>(null)
+  const isWarned = warnedOf === JSON.stringify(form.values)
 
   const save = async (typed: Typed) => {
     const settlements = rows.flatMap((row) => settlementOf(row, typed, absence))
-    const outcomes = await send(settlements)
+    const outcomes = await send(
+      isWarned ? settlements.map((row) => ({ ...row, acceptWarnings: true })) : settlements,
+    )
     const refused = single && outcomes?.find((one) => one.refused)?.refused
-    if (refused) throw new Refused(refused.message, refused.fields)
+    if (refused?.error === 'warned') setWarnedOf(JSON.stringify(typed))
+    if (refused) throw new Refused(refused)
     return outcomes
   }
   const options = offeredDoctors(doctors.data ?? [])
@@ -133,7 +99,7 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
       title={single ? patientWords(single) : `${rows.length} rows`}
       {...(single && { about: whatWords(single) })}
       form={form}
-      submitLabel="Save"
+      submitLabel={isWarned ? 'Do it anyway' : 'Save'}
       size="36rem"
       save={save}
       saved={undefined}
@@ -156,7 +122,12 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
               />
             ))
           ) : (
-            <Radio value="proposals" label="The first proposal of each" />
+            <Radio
+              value="proposals"
+              label="The first proposal of each"
+              disabled={without === rows.length}
+              description={without > 0 && words.withoutProposal(without)}
+            />
           )}
           {single?.kind === 'visit' && <Radio value="time" label="Another time" />}
           {single?.kind !== 'visit' && allow('handed') && (
@@ -185,7 +156,10 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
       {way === 'cancel' && (
         <Textarea
           label="Reason"
-          description={`Empty: ${absence.staff} is away.`}
+          description={[
+            `Empty: ${absence.staff} is away.`,
+            ...(kinds.includes('request') ? [words.bookingReason] : []),
+          ].join(' ')}
           autosize
           minRows={2}
           maxLength={100}
@@ -193,75 +167,5 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
         />
       )}
     </FormModal>
-  )
-}
-
-const seen = ({ kind, id, version }: Affected) => ({ kind, id, version })
-
-/** What is sent of a row by its first proposal; nothing where it has none. */
-export function proposalOf(row: Affected, at = 0): Settlement[] {
-  const proposal = row.proposals[at]
-  if (!proposal) return []
-  const { as, doctorId, date, time } = proposal
-  return [
-    {
-      ...{ ...seen(row), as },
-      ...(as === 'handed' && doctorId !== undefined && { doctorId }),
-      ...(date !== undefined && { date }),
-      ...(time !== undefined && { time }),
-    },
-  ]
-}
-
-function settlementOf(row: Affected, typed: Typed, { staffId }: Absence): Settlement[] {
-  const { way, doctorId, reason } = typed
-  if (way === 'call') return [{ ...seen(row), as: 'to-call' }]
-  if (way === 'hand') return [{ ...seen(row), as: 'handed', doctorId }]
-  if (way === 'cancel')
-    return [{ ...seen(row), as: 'cancelled', ...(reason.trim() !== '' && { reason }) }]
-  if (way === 'proposals') return proposalOf(row)
-  if (way !== 'time') return proposalOf(row, Number(way))
-  const when = { date: dateSchema.parse(typed.date), time: timeSchema.parse(typed.time) }
-  return doctorId === staffId
-    ? [{ ...seen(row), as: 'moved', ...when }]
-    : [{ ...seen(row), as: 'handed', doctorId, ...when }]
-}
-
-interface AnotherTimeProps {
-  form: UseFormReturnType<Typed, Typed, (typed: Typed) => FormErrors>
-  row: Affected
-  visit: NonNullable<Affected['visit']>
-  doctor: ReactNode
-}
-
-/** A time of any doctor for a visit, with the next free ones. */
-function AnotherTime({ form, row, visit, doctor }: AnotherTimeProps) {
-  const { doctorId, date, time } = form.values
-  const typed = { patientId: row.patientId ?? '', doctorId, date, time, kindId: '' }
-  const slot = useSlot({ ...typed, minutes: String(visit.minutes) }, row.id)
-  const times = useFreeTimes(slot)
-  const [suggested] = times.free ?? []
-  const pick = (picked: FreeTime) => {
-    times.pick(picked)
-    form.setValues({ date: picked.date, time: picked.time })
-    for (const field of ['date', 'time']) form.clearFieldError(field)
-  }
-  return (
-    <>
-      {doctor}
-      <FreeTimes times={times} wanted={slot.wanted} onPick={pick} />
-      <Group grow align="flex-start">
-        <DateField label="Date" required {...form.getInputProps('date')} value={date} />
-        <TimeField
-          label="Time"
-          required
-          {...form.getInputProps('time')}
-          value={time}
-          onUnreadable={() => form.setFieldError('time', visitMessages.timeRequired)}
-          onSuggest={suggested ? () => pick(suggested) : null}
-        />
-      </Group>
-      <SlotHints hints={slot.hints} />
-    </>
   )
 }

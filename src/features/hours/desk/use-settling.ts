@@ -10,15 +10,24 @@ import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-de
 import { useState } from 'react'
 import { useSettleAffected, useUndoSettled } from '@/api/absence-desk'
 import { errorText } from '@/api/api-error'
+import type { AbsenceSearch } from './absence-search'
 import { keyOf, patientWords } from './desk-words'
 
+type RecordKey = Pick<Affected, 'kind' | 'id'>
 type Keys = ReadonlySet<string>
 
+/** Why a row was not settled, or not put back. */
+export interface RowRefusal {
+  message: string
+  /** What is sent to settle it in spite of its warnings; null where it was refused for something else. */
+  despite: Settlement | null
+}
+
 /** What was done last, and which rows it left as they were. */
-export interface Told {
+export interface LastChange {
   summary: string
-  /** Of *Undo*: who stays as they are now, and why. */
-  stayed: readonly { key: string; name: string; why: string }[]
+  /** Of *Undo*: which rows stay as they are now, and why. */
+  unchanged: readonly { key: string; name: string; why: string }[]
 }
 
 const withKeys = (keys: Keys, more: Iterable<string>): Keys => new Set([...keys, ...more])
@@ -28,51 +37,86 @@ const without = (keys: Keys, less: Keys): Keys => new Set([...keys].filter((key)
 export const settleFailure = (error: unknown): string =>
   errorText(error, { otherwise: absenceDeskMessages.settleFailed })
 
-/** Whether another desk has made something else of a row that was shown before. */
-const isOther = (before: Affected | undefined, now: Affected): boolean =>
-  before !== undefined && (before.version !== now.version || before.state !== now.state)
+function refusalOf(
+  { message, error, warnings = [] }: NonNullable<Outcome['refused']>,
+  sent: Settlement | undefined,
+): RowRefusal {
+  if (error !== 'warned' || !sent) return { message, despite: null }
+  return {
+    message: warnings.length > 0 ? warnings.join(' ') : message,
+    despite: { ...sent, acceptWarnings: true },
+  }
+}
+
+const firstOf = ({ proposals }: Affected): string => JSON.stringify(proposals[0] ?? null)
+
+/** Whether a row that was shown before says something else now: another desk changed it, or its proposal. */
+const isOther = (before: Affected | undefined, now: Affected, isSameOrder: boolean): boolean =>
+  before !== undefined &&
+  (before.version !== now.version ||
+    before.state !== now.state ||
+    (isSameOrder && firstOf(before) !== firstOf(now)))
 
 /**
  * Settles rows, one or many at a time, and takes it back. What is refused is said at its row and leaves the
  * others; rows that somebody else changes meanwhile are marked.
  */
-export function useSettling(absenceId: string, answer: AffectedAnswer | undefined) {
+export function useSettling(
+  absenceId: string,
+  answer: AffectedAnswer | undefined,
+  prefer: AbsenceSearch['prefer'],
+) {
   const settling = useSettleAffected()
   const undoing = useUndoSettled()
   const [pending, setPending] = useState<Keys>(new Set())
-  /** What was settled here and has not been read again: its change is the person's own. */
-  const [own, setOwn] = useState<Keys>(new Set())
-  const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
+  /** The rows that were settled here and not read again yet: no other desk has changed them. */
+  const [ownChanges, setOwnChanges] = useState<Keys>(new Set())
+  const [refused, setRefused] = useState<ReadonlyMap<string, RowRefusal>>(new Map())
   const [changed, setChanged] = useState<Keys>(new Set())
-  const [told, setTold] = useState<Told | null>(null)
+  /** What the last press here has settled. */
+  const [lastSettled, setLastSettled] = useState<readonly RecordKey[]>([])
+  const [lastChange, setLastChange] = useState<LastChange | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
 
-  const [seen, setSeen] = useState(answer)
-  if (seen !== answer) {
-    setSeen(answer)
-    const before = new Map(seen?.rows.map((row) => [keyOf(row), row]))
-    const now = answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row)).map(keyOf) ?? []
-    const others = now.filter((key) => !own.has(key))
+  const [seen, setSeen] = useState({ answer, prefer })
+  if (seen.answer !== answer) {
+    setSeen({ answer, prefer })
+    const isSameOrder = seen.prefer === prefer
+    const before = new Map(seen.answer?.rows.map((row) => [keyOf(row), row]))
+    const now =
+      answer?.rows.filter((row) => isOther(before.get(keyOf(row)), row, isSameOrder)).map(keyOf) ??
+      []
+    const others = now.filter((key) => !ownChanges.has(key))
     if (others.length > 0) setChanged((keys) => withKeys(keys, others))
-    if (others.length < now.length) setOwn((keys) => without(keys, new Set(now)))
+    if (others.length < now.length) setOwnChanges((keys) => without(keys, new Set(now)))
   }
 
   const begin = (keys: Keys) => {
     setPending((before) => withKeys(before, keys))
-    setOwn((before) => withKeys(before, keys))
+    setOwnChanges((before) => withKeys(before, keys))
     setChanged((before) => without(before, keys))
     setRefused((before) => new Map([...before].filter(([key]) => !keys.has(key))))
     setFailure(null)
-    setTold(null)
+    setLastChange(null)
   }
   /** @param done what was settled; the others stay as they were */
   const end = (keys: Keys, done: readonly Outcome[]) => {
     setPending((before) => without(before, keys))
-    setOwn((before) => without(before, without(keys, new Set(done.map(keyOf)))))
+    setOwnChanges((before) => without(before, without(keys, new Set(done.map(keyOf)))))
   }
-  const noteRefused = (outcomes: readonly Outcome[]) => {
+  const noteRefused = (outcomes: readonly Outcome[], sent: readonly Settlement[] = []) => {
     const more = outcomes.flatMap((one) =>
-      one.refused ? [[keyOf(one), one.refused.message] as const] : [],
+      one.refused
+        ? [
+            [
+              keyOf(one),
+              refusalOf(
+                one.refused,
+                sent.find((row) => keyOf(row) === keyOf(one)),
+              ),
+            ] as const,
+          ]
+        : [],
     )
     setRefused((before) => new Map([...before, ...more]))
     return more.length
@@ -89,39 +133,47 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
       try {
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
-        const count = noteRefused(outcomes)
-        const said = [
+        if (done.length > 0) setLastSettled(done.map(({ kind, id }) => ({ kind, id })))
+        const count = noteRefused(outcomes, rows)
+        const sentences = [
           ...(done.length > 0 ? [words.settled(done.length)] : []),
           ...(count > 0 ? [words.refused(count)] : []),
         ]
-        setTold({ summary: said.join(' '), stayed: [] })
+        setLastChange({ summary: sentences.join(' '), unchanged: [] })
         return outcomes
       } finally {
         end(keys, done)
       }
     },
   )
-  /** The same, with a failure told on the page. */
+  /** The same; a failure is shown on the page. */
   const settle = useCallbackRef(async (settlements: readonly Settlement[]): Promise<void> => {
     await send(settlements).catch((error: unknown) => setFailure(settleFailure(error)))
   })
 
-  /** Takes back what nobody has changed since. @param only one row; all without it */
-  const undo = useCallbackRef(async (only?: Affected): Promise<void> => {
-    const asked = only ? [only] : (answer?.rows ?? [])
+  /** Undoes what nobody has changed since. @param only these rows; all without it */
+  const undo = useCallbackRef(async (only?: readonly RecordKey[]): Promise<void> => {
+    const asked = only ?? answer?.rows ?? []
     const keys = new Set(asked.map(keyOf))
     if (asked.some((row) => pending.has(keyOf(row)))) return
-    const names = new Map(asked.map((row) => [keyOf(row), patientWords(row)]))
+    const names = new Map(answer?.rows.map((row) => [keyOf(row), patientWords(row)]))
     begin(keys)
-    let done: readonly Outcome[] = []
+    setLastSettled((before) => before.filter((row) => !keys.has(keyOf(row))))
+    const answers = new Map<string, Outcome>()
+    const rows = only?.map(({ kind, id }) => ({ kind, id })) ?? null
+    /** One call undoes at most 200 rows; it goes on while a call undoes some. */
+    const undoNext = async (): Promise<void> => {
+      const { rows: outcomes, more } = await undoing.mutateAsync({ id: absenceId, rows })
+      for (const one of outcomes) answers.set(keyOf(one), one)
+      if (more > 0 && outcomes.some(({ refused }) => !refused)) await undoNext()
+    }
     try {
-      const rows = only ? [{ kind: only.kind, id: only.id }] : null
-      const { rows: outcomes } = await undoing.mutateAsync({ id: absenceId, rows })
-      done = outcomes.filter((one) => !one.refused)
+      await undoNext()
+      const outcomes = [...answers.values()]
       const count = noteRefused(outcomes)
-      setTold({
+      setLastChange({
         summary: absenceDeskMessages.undone(outcomes.length - count),
-        stayed: outcomes.flatMap((one) =>
+        unchanged: outcomes.flatMap((one) =>
           one.refused
             ? [{ key: keyOf(one), name: names.get(keyOf(one)) ?? '', why: one.refused.message }]
             : [],
@@ -130,12 +182,15 @@ export function useSettling(absenceId: string, answer: AffectedAnswer | undefine
     } catch (error) {
       setFailure(errorText(error, { otherwise: absenceDeskMessages.undoFailed }))
     } finally {
-      end(keys, done)
+      end(
+        keys,
+        [...answers.values()].filter(({ refused }) => !refused),
+      )
     }
   })
 
   return {
-    ...{ pending, refused, changed, told, failure, send, settle, undo },
+    ...{ pending, refused, changed, lastChange, failure, lastSettled, send, settle, undo },
     isUndoing: undoing.isPending,
   }
 }
