@@ -246,6 +246,15 @@ describe('what an absence affects', () => {
     ])
   })
 
+  it('names uncovered hours of the next 28 days alone, and says so', async () => {
+    const absence = await away(tomorrow, addDays(today, 60))
+    await away(tomorrow, addDays(today, 60), { staffId: await userId('dvolkov') })
+    const { uncovered: hours, uncoveredUntil } = await affected(absence)
+    expect(uncoveredUntil).toBe(addDays(today, 27))
+    expect(hours.at(-1)?.date.localeCompare(addDays(today, 27))).toBeLessThanOrEqual(0)
+    expect((await affected(await away(today))).uncoveredUntil).toBeUndefined()
+  })
+
   it('lists what was scheduled knowingly on a day before that day was added', async () => {
     const absence = await away(today)
     await world.db.insert(closingDays).values({
