@@ -37,6 +37,8 @@ export interface VisitPlace {
   outsideReason: string | null
   outsideBy: string | null
   outsideAt: string | null
+  /** Because of whose absence it was there; places of earlier servers lack it. */
+  awayDoctorId?: string | null
   /** The ids of the doctor's other visits in that time. */
   beside: readonly string[]
 }

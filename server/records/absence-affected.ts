@@ -48,7 +48,7 @@ import { sentDays } from './clinic-hours'
 import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { minutesOf } from './doctor-times'
 import { type BookedDoctor, doctorsOfDepartment } from './doctors'
-import { uncoveredByAbsence } from './forecast'
+import { coverageDays, uncoveredByAbsence } from './forecast'
 import { waitsForDoctor } from './lab-handed'
 import { labOrderRows, ordersOfClinic } from './lab-orders'
 import { acknowledgerAccounts } from './notices'
@@ -241,19 +241,22 @@ export async function readAffected(
   const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known, channels)
   const proposals = await proposalsOf(db, actor, absence, rows, prefer)
   const { range } = absence
+  const last = addDays(dayIn(actor.zone, actor.now), coverageDays - 1)
+  const end = startOfDay(addDays(last, 1), actor.zone).getTime()
+  const isShown = absence.row.status === 'confirmed' && range.to > actor.now && range.from < end
   return {
     absence: absence.sent,
     rows: rows.map((row) => ({ ...row, proposals: proposals.get(keyOf(row)) ?? [] })),
     more: shown.length - listed.size,
     moreSettled: ended.length - listedEnded.length,
     notShown: affected.length - shown.length,
-    uncovered:
-      absence.row.status === 'confirmed' && range.to > actor.now
-        ? await uncoveredByAbsence(db, actor, {
-            ...{ userId: absence.row.userId, absenceId: absence.row.id },
-            range: { from: Math.max(range.from, actor.now), to: range.to },
-          })
-        : [],
+    uncovered: isShown
+      ? await uncoveredByAbsence(db, actor, {
+          ...{ userId: absence.row.userId, absenceId: absence.row.id },
+          range: { from: Math.max(range.from, actor.now), to: Math.min(range.to, end) },
+        })
+      : [],
+    ...(range.to > end && { uncoveredUntil: last }),
     messages: await messagesOf(db),
   }
 }

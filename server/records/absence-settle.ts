@@ -123,9 +123,9 @@ export async function settleOne(
       ],
       set: {
         ...settled,
-        // One that is called after it was changed here already can still be put back.
-        before: sql`coalesce(excluded.before,
-          case when ${absenceSettlements.version} = excluded.version then ${absenceSettlements.before} end)`,
+        // Of a record that was changed here alone, Undo leads back to where it was at first.
+        before: sql`case when ${absenceSettlements.version} = ${settlement.version}
+          then coalesce(${absenceSettlements.before}, excluded.before) else excluded.before end`,
       },
     })
   return { body: {}, events }
@@ -343,9 +343,10 @@ async function undoVisit(
   const isOpen = await hasOpenPatient(tx, id)
   const row = await lockedVisit(tx, id)
   const { before, version, settledAs } = await take()
-  if (settledAs === 'to-call') return [visitEvent(row.visit)]
   const { statusBefore } = row.visit
-  if (row.visit.version !== version || before?.kind !== 'visit') throw changedSince()
+  const isUnchanged = row.visit.version === version
+  if (settledAs === 'to-call' && !(before && isUnchanged)) return [visitEvent(row.visit)]
+  if (!isUnchanged || before?.kind !== 'visit') throw changedSince()
   if (!isOpen) throw new Refusal(409, patientMessages.closed)
   const isCancelled = settledAs === 'cancelled'
   if (isCancelled && !statusBefore) throw changedSince()
@@ -390,8 +391,9 @@ async function undoBooking(
     .for('no key update')
   const { before, version, settledAs } = await take()
   if (!booking) throw changedSince()
-  if (settledAs === 'to-call') return [bookingEvent(booking)]
-  if (booking.version !== version || before?.kind !== 'request') throw changedSince()
+  const isUnchanged = booking.version === version
+  if (settledAs === 'to-call' && !(before && isUnchanged)) return [bookingEvent(booking)]
+  if (!isUnchanged || before?.kind !== 'request') throw changedSince()
   const { doctorId, departmentId, departmentName } = before
   // A department that was deleted since leaves its name.
   const [department] = departmentId

@@ -290,14 +290,18 @@ export async function changeAbsence(
   const { row, before } = await seenAbsence(tx, actor, { id: String(id), version })
   if (!before.mayChange) throw new Refusal(403, absenceMessages.confirmedDenied)
   const status = before.mayDecide ? row.status : 'asked'
-  if (status === 'confirmed') await refuseOverlap(tx, row.userId, toDays(days), row.id)
+  const changedDays = toDays(days)
+  if (status === 'confirmed') await refuseOverlap(tx, row.userId, changedDays, row.id)
+  const isExtended = changedDays.firstDay < row.firstDay || changedDays.lastDay > row.lastDay
   await tx
     .update(absences)
     .set({
-      ...toDays(days),
+      ...changedDays,
       ...(kind !== undefined && { kind }),
       ...(note !== undefined && { note }),
-      ...(status !== row.status && decision(status, actor)),
+      // What was scheduled knowingly on a day that is added was scheduled before this decision.
+      ...((status !== row.status || (isExtended && status === 'confirmed')) &&
+        decision(status, actor)),
       version: version + 1,
     })
     .where(and(eq(absences.clinicId, clinicId), eq(absences.id, row.id)))

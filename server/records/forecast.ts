@@ -28,7 +28,7 @@ import { holdsRole } from './staff'
 import { rowToCome } from './visits'
 
 /** For how many days it is said which hours nobody covers. */
-const coverageDays = 28
+export const coverageDays = 28
 
 /** Visits whose patients are still expected, or wait: today's and later ones, by time and patient. */
 export const visitsToCome = (db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, among?: SQL) =>

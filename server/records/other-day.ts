@@ -69,9 +69,9 @@ export async function moveToNow(
 /** Where a visit is, for it to be moved back there. */
 export function placeOf({ visit, beside = [] }: VisitRow): VisitPlace {
   const { doctorId, startsAt, endsAt, anywayReason, anywayBy, anywayAt } = visit
-  const { outsideReason, outsideBy, outsideAt } = visit
+  const { outsideReason, outsideBy, outsideAt, awayDoctorId } = visit
   return {
-    ...{ doctorId, anywayReason, anywayBy, outsideReason, outsideBy },
+    ...{ doctorId, awayDoctorId, anywayReason, anywayBy, outsideReason, outsideBy },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
     anywayAt: anywayAt?.toISOString() ?? null,

@@ -246,6 +246,32 @@ describe('what an absence affects', () => {
     ])
   })
 
+  it('names uncovered hours of the next 28 days alone, and says so', async () => {
+    const absence = await away(tomorrow, addDays(today, 60))
+    await away(tomorrow, addDays(today, 60), { staffId: await userId('dvolkov') })
+    const { uncovered: hours, uncoveredUntil } = await affected(absence)
+    expect(uncoveredUntil).toBe(addDays(today, 27))
+    expect(hours.at(-1)?.date.localeCompare(addDays(today, 27))).toBeLessThanOrEqual(0)
+    expect((await affected(await away(today))).uncoveredUntil).toBeUndefined()
+  })
+
+  it('lists what was scheduled knowingly on a day before that day was added', async () => {
+    const absence = await away(today)
+    await world.db.insert(closingDays).values({
+      ...{ firstDay: tomorrow, lastDay: tomorrow, name: 'Holiday', yearly: false },
+    })
+    world.advance(60_000)
+    await scheduled({ date: tomorrow, time: '09:00', outside: { reason: 'Comes in for this' } })
+    world.advance(60_000)
+    await ask('PATCH', pathOf(absenceEndpoints.change, absence.id), {
+      json: {
+        ...{ from: today, to: tomorrow, fromTime: null, toTime: null },
+        ...{ kind: 'illness', note: '', version: 1 },
+      },
+    })
+    expect(only((await affected(absence)).rows).visit).toMatchObject({ date: tomorrow })
+  })
+
   it('lists nothing before it is confirmed, and settles nothing', async () => {
     await visitsOn(tomorrow, ['09:00'], 1)
     const absence = await away(tomorrow)
@@ -561,7 +587,11 @@ describe('settling', () => {
       `Moved because ${doctor} is away.`,
     )
     expect(JSON.stringify(own)).not.toMatch(/flu|illness/i)
-    const again = readVisit((await change(visit, { time: '15:00' })).body)
+    await checkIn(visit, { otherDay: true })
+    const undone = await calls.reopen({ ...visit, version: visit.version + 1 })
+    const restored = readVisit(undone.body)
+    expect([restored.time, restored.movedBecause]).toEqual([visit.time, { doctor }])
+    const again = readVisit((await change(restored, { time: '15:00' })).body)
     expect(again.movedBecause).toBeUndefined()
   })
 
@@ -699,6 +729,26 @@ describe('undo', () => {
     expect((await affected(absence)).rows.map(({ state }) => state)).toEqual([
       ...['handed', 'handed', 'handed', 'open'],
     ])
+  })
+
+  it('leads back to the first place of a visit that was settled twice', async () => {
+    await visitsOn(tomorrow, ['09:00'], 1)
+    const before = await kept()
+    const absence = await away(tomorrow)
+    const later = addDays(tomorrow, 1)
+    const row = seen(only((await affected(absence)).rows))
+    await settle(absence, [{ ...row, as: 'moved', date: later, time: '09:00' }])
+    const { body } = await ask('PATCH', pathOf(absenceEndpoints.change, absence.id), {
+      json: {
+        ...{ from: tomorrow, to: later, fromTime: null, toTime: null },
+        ...{ kind: 'illness', note: '', version: 1 },
+      },
+    })
+    expect(body).toMatchObject({ to: later })
+    const [again] = await settle(absence, [{ ...row, version: 2, as: 'to-call' }])
+    expect(again?.row).toMatchObject({ state: 'to-call', visit: { date: later } })
+    expect((await undo(absence))[0]?.refused).toBeUndefined()
+    expect(await kept()).toEqual(before)
   })
 
   it('takes back the rows that are named alone', async () => {
