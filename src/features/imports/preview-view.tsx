@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@mantine/core'
+import { importFileMessages } from '@shared/contracts/import-files'
 import type { ImportDecision, ImportKind } from '@shared/contracts/imports'
 import { useMemo, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
@@ -115,7 +116,7 @@ export function PreviewView({
   const [list, setList] = useState<PageOfList>({ page: 1, size: 25 })
   const [tried, setTried] = useState(false)
   const commit = useCommit(kind, (committed) => onCommitted(committed, rows))
-  const { made, leftOut, undecided, kinds, asked } = counts
+  const { made, leftOut, undecided, outdated, kinds, asked } = counts
   const show = (next: Shown) => {
     setShown(next)
     setList(({ size }) => ({ page: 1, size }))
@@ -132,6 +133,11 @@ export function PreviewView({
           Back to Columns
         </Button>
       </Group>
+      {outdated > 0 && (
+        <Alert color="yellow" role="status">
+          {importFileMessages.decisionsOutdated(outdated)}
+        </Alert>
+      )}
       <Card component="section" aria-label="Kinds of rows" py="xs">
         <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
           {rowKinds

@@ -22,9 +22,15 @@ export const importFileMessages = {
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
   orderAsked:
     'The dates do not show whether the day or the month comes first. Please look at them, and choose.',
+  timesOfDay: (count: number, example: string) =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'date has' : 'dates have'} a time of day, such as ${example}. In the clinic’s time zone it may be another day, so ${count === 1 ? 'its row is' : 'their rows are'} wrong. Export the dates without a time.`,
   centuryAsked: 'Some years have two digits. Please choose what they mean.',
   gendersAsked: 'Please choose what each of these words means.',
   namesAsked: 'Some names are written with a comma. Please choose what comes first.',
+  decisionsOutdated: (count: number) =>
+    count === 1
+      ? '1 decision no longer applies: its row was checked again, and something else was found.'
+      : `${count.toLocaleString('en')} decisions no longer apply: their rows were checked again, and something else was found.`,
   previewFailed: 'The rows could not be checked',
   passwordsFailed: 'The start passwords could not be made',
   commitFailed: 'The import failed. Nothing was imported',
