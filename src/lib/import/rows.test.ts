@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Target } from './columns'
+import { matchColumns, type Target } from './columns'
 import { cellsOf, hasCommaNames, type Reading, rowToSend } from './rows'
 
 const today = '2026-03-02'
@@ -66,4 +66,27 @@ it.each([
   expect(rowToSend('staff', row, reading(['name', 'username'], { names }), today)).toEqual({
     ...{ line: 2, firstName, lastName, username: 'pnair' },
   })
+})
+
+const headings = ['First Name', 'Last Name', 'Full Name']
+const byHand = ['firstName', 'lastName', 'name'] as const
+
+it.each([
+  ['as the headings say', matchColumns('patients', headings), ['Anna', 'Müller', 'Anna Müller']],
+  ['where the whole name is chosen by hand', byHand, ['Anna', 'Müller', 'Anna Müller']],
+  ['where one part is empty', byHand, ['', 'Müller', 'Anna Müller']],
+  ['where both parts are empty', byHand, ['', '', 'Anna Müller']],
+  ['where the column Name has the other part', byHand, ['', 'Müller', 'Anna']],
+] as const)('has each name once, %s', (_, mapping, cells) => {
+  const row = { line: 2, cells: [...cells] }
+  expect(rowToSend('patients', row, reading(mapping), today).name).toBe('Anna Müller')
+  if (mapping === byHand)
+    expect(rowToSend('staff', row, reading(mapping), today)).toEqual({
+      ...{ line: 2, firstName: 'Anna', lastName: 'Müller' },
+    })
+})
+
+it('keeps a last name whose letters are a part of the first name', () => {
+  const row = { line: 2, cells: ['Li', 'Julia'] }
+  expect(rowToSend('patients', row, reading(['lastName', 'name']), today).name).toBe('Julia Li')
 })

@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportKind } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
+import { foldedWords } from '@shared/lib/folded-words'
 import type { Mapping, Target } from './columns'
 import { type Century, type DateOrder, readDate } from './dates'
 import { type ChosenGenders, readGender } from './genders'
@@ -52,6 +53,21 @@ function inOrder(name: string, names: NameOrder | null): { first: string; last: 
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
+/** A name as whole words can be looked for in it. */
+const asWords = (name: string): string => ` ${foldedWords(name).join(' ')} `
+
+/** First and last name where the file has columns for them; the column Name fills in what they lack. */
+function namesOf(
+  { name = '', firstName = '', lastName = '' }: Partial<Record<Target, string>>,
+  names: NameOrder | null,
+): { first: string; last: string } {
+  if (name === '' || (firstName !== '' && lastName !== ''))
+    return { first: firstName, last: lastName }
+  const part = firstName || lastName
+  if (part === '' || asWords(name).includes(asWords(part))) return inOrder(name, names)
+  return { first: firstName || name, last: lastName || name }
+}
+
 const together = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ')
 
@@ -69,18 +85,14 @@ export function rowToSend(
     const cell = plain(cells[column] ?? '')
     written[target] = [written[target] ?? '', cell].filter((text) => text !== '').join(divider)
   }
-  const { name = '', firstName = '', lastName = '', ...others } = written
-  if (kind === 'staff') {
-    const { first, last } = inOrder(name, names)
-    const parts = name === '' ? { first: firstName, last: lastName } : { first, last }
-    return { line, ...others, firstName: parts.first, lastName: parts.last }
-  }
-  const whole = inOrder(name, names)
-  const isTurned = withComma.test(name) && names === 'family-first'
+  const { name = '', firstName, lastName, ...others } = written
+  const { first, last } = namesOf(written, names)
+  if (kind === 'staff') return { line, ...others, firstName: first, lastName: last }
+  const hasComma = withComma.test(name) && names !== 'family-first'
   return {
     line,
     ...others,
-    name: together(firstName, lastName, isTurned ? together(whole.first, whole.last) : name),
+    name: !firstName && !lastName && hasComma ? name : together(first, last),
     ...(others.dateOfBirth !== undefined && {
       dateOfBirth: readDate(others.dateOfBirth, { order, century }, today),
     }),
