@@ -67,3 +67,9 @@ it('refuses a file of no rows, and of too many', () => {
     'This file has 501 rows. An import of staff has at most 500. Please divide the file.',
   )
 })
+
+it('says that dates with a time of day cannot be read', () => {
+  const file = read(`${head}\nZoe;1980-01-30T18:30:00.000Z;F;9876543210`)
+  expect(file.notes).toEqual([words.timesOfDay(1, '1980-01-30T18:30:00.000Z')])
+  expect(read(`${head}\nZoe;1980-01-30 00:00;F;9876543210`).notes).toEqual([])
+})

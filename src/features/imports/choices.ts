@@ -8,7 +8,13 @@ import {
   type Target,
   targetLabel,
 } from '@/lib/import/columns'
-import { type Century, type DateOrder, dateOrderOf, hasShortYears } from '@/lib/import/dates'
+import {
+  type Century,
+  type DateOrder,
+  dateOrderOf,
+  hasShortYears,
+  hasTime,
+} from '@/lib/import/dates'
 import { type ChosenGenders, genderWordsOf } from '@/lib/import/genders'
 import {
   cellsOf,
@@ -146,7 +152,12 @@ export function understood(
     'genders',
     messages.gendersAsked,
   )
+  const withTime = dates.filter(hasTime)
+  const [firstWithTime] = withTime
+  const notes = firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []
   return {
+    /** What a person should know about the cells. */
+    notes,
     ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
     otherGenders: genderWords.length - genders.length,
     isOrderNeeded: found.isNeeded,

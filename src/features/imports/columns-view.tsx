@@ -202,6 +202,11 @@ export function ColumnsView({
             />
           )}
         </SimpleGrid>
+        {file.notes.map((note) => (
+          <Alert key={note} color="yellow">
+            {note}
+          </Alert>
+        ))}
         {file.genders.length > 0 && (
           <GenderQuestion
             words={file.genders}

@@ -28,6 +28,8 @@ it.each([
   ['1980/05/03 00:00:00', null, '1980-05-03'],
   ['1980-05-03T00:00:00.000Z', null, '1980-05-03'],
   ['5/3/1980 12:00 AM', 'month-day', '1980-05-03'],
+  ['1980-05-03T00:00', null, '1980-05-03'],
+  ['3/5/1980 0:00:00', 'day-month', '1980-05-03'],
   ['3rd May 1980', null, '1980-05-03'],
   ['3-May-1980', null, '1980-05-03'],
   ['March 15, 1980', null, '1980-03-15'],
@@ -43,6 +45,9 @@ it.each([
   ['an order that nobody has said', '03/05/1980', null],
   ['a day that the calendar lacks', '31/02/1980', 'day-month'],
   ['words', 'unknown', 'day-month'],
+  ['a time of day', '1980-05-02T18:30:00.000Z', 'day-month'],
+  ['midnight in another zone', '1980-05-02 00:00:00+05:30', 'day-month'],
+  ['noon', '5/3/1980 12:00 PM', 'month-day'],
   ['a century that nobody has said', '3/5/80', 'day-month'],
 ] as const)('leaves %s as it is written', (_, text, order) => {
   expect(readDate(text, { order, century: null }, today)).toBe(text)

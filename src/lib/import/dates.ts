@@ -21,12 +21,15 @@ export interface DateReading {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** A date without the time of day that databases add. */
+/** Midnight, as spreadsheets and databases write it after a date. */
+const midnight = /[t ](?:0?0:00(?::00(?:\.0+)?)?z?|12:00(?::00)? ?am)$/
+
+/** A date without midnight. Any other time stays: the date may be another one in the clinic's time zone. */
 const dateAlone = (text: string): string =>
-  plainTyped(text)
-    .toLowerCase()
-    .replace(/[t ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m| ?z|[+-]\d{2}:?\d{2})?$/, '')
-    .trim()
+  plainTyped(text).toLowerCase().replace(midnight, '').trim()
+
+/** Whether a date has a time of day that is not midnight. */
+export const hasTime = (text: string): boolean => /\d[t ]+\d{1,2}:\d{2}/.test(dateAlone(text))
 
 /** Two numbers before the year, of which either may be the day. */
 const either = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/
