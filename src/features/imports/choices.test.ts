@@ -22,7 +22,7 @@ const asked = (...of: Parameters<typeof read>) =>
 const head = 'Name;DOB;Sex;Phone'
 
 it('asks nothing about a file that says all', () => {
-  const file = read(`${head}\nZoe;31/01/1980;F;9876543210`)
+  const file = read(`${head}\nZoe;31/01/1980;Female;9876543210`)
   expect(file.questions).toEqual([])
   expect(file.refusal).toBeNull()
   expect(file.rowsToSend('2026-03-02')).toEqual([
@@ -32,7 +32,7 @@ it('asks nothing about a file that says all', () => {
 
 it('takes the order of dates from the heading, unless the dates contradict it', () => {
   const heading = 'Name;DOB (DD/MM/YYYY);Sex;Phone'
-  const row = (date: string) => `Zoe;${date};F;9876543210`
+  const row = (date: string) => `Zoe;${date};Female;9876543210`
   expect(read(`${heading}\n${row('03/04/1980')}`).order).toBe('day-month')
   expect(asked(`${head}\n${row('03/04/1980')}`)).toEqual([words.orderAsked])
   expect(read(`${heading}\n${row('04/13/1980')}`).order).toBe('month-day')
@@ -69,7 +69,7 @@ it('refuses a file of no rows, and of too many', () => {
 })
 
 it('says that dates with a time of day cannot be read', () => {
-  const file = read(`${head}\nZoe;1980-01-30T18:30:00.000Z;F;9876543210`)
+  const file = read(`${head}\nZoe;1980-01-30T18:30:00.000Z;Female;9876543210`)
   expect(file.notes).toEqual([words.timesOfDay(1, '1980-01-30T18:30:00.000Z')])
-  expect(read(`${head}\nZoe;1980-01-30 00:00;F;9876543210`).notes).toEqual([])
+  expect(read(`${head}\nZoe;1980-01-30 00:00;Female;9876543210`).notes).toEqual([])
 })

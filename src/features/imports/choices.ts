@@ -109,7 +109,7 @@ export interface Question {
   message: string
 }
 
-/** How many words are asked about: a column that has more holds something else. */
+/** How many words are shown: a column that has more holds something else. */
 const wordsMost = 20
 
 /** A file as it is understood so far. */
@@ -133,6 +133,7 @@ export function understood(
   const isCenturyAsked = hasShortYears(dates)
   const genderWords = genderWordsOf(cellsOf(data, mapping, 'gender'))
   const genders = genderWords.slice(0, wordsMost)
+  const askedGenders = genderWords.filter(({ meaning }) => meaning === null)
   const areNamesAsked = hasCommaNames(cellsOf(data, mapping, 'name'))
   const { genders: chosenGenders, century, names } = choices
   const questions: Question[] = []
@@ -148,7 +149,7 @@ export function understood(
   ask(found.isNeeded && order === null, 'order', messages.orderAsked)
   ask(isCenturyAsked && century === null, 'century', messages.centuryAsked)
   ask(
-    genders.some(({ word }) => chosenGenders[word] === undefined),
+    genders.some(({ word, meaning }) => meaning === null && chosenGenders[word] === undefined),
     'genders',
     messages.gendersAsked,
   )
@@ -159,7 +160,7 @@ export function understood(
     /** What a person should know about the cells. */
     notes,
     ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
-    otherGenders: genderWords.length - genders.length,
+    otherGenders: Math.max(0, askedGenders.length - genders.length),
     isOrderNeeded: found.isNeeded,
     isOrderRecognised: recognised !== null,
     unclearDate: unclearDate(dates),

@@ -352,11 +352,13 @@ function GenderQuestion({ words, others, chosen, tried, onChange }: GenderQuesti
   return (
     <Card component="section" maw={832} data-about="genders" aria-label="Genders">
       <Text size="sm" mb="xs">
-        {importFileMessages.gendersAsked}
+        {words.some(({ meaning }) => meaning === null)
+          ? importFileMessages.gendersAsked
+          : importFileMessages.gendersRead}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {words.map(({ word, count }) => {
-          const value = chosen[word]
+        {words.map(({ word, count, meaning }) => {
+          const value = chosen[word] ?? meaning ?? undefined
           return (
             <NativeSelect
               key={word}

@@ -26,6 +26,7 @@ export const importFileMessages = {
     `${count.toLocaleString('en')} ${count === 1 ? 'date has' : 'dates have'} a time of day, such as ${example}. In the clinic’s time zone it may be another day, so ${count === 1 ? 'its row is' : 'their rows are'} wrong. Export the dates without a time.`,
   centuryAsked: 'Some years have two digits. Please choose what they mean.',
   gendersAsked: 'Please choose what each of these words means.',
+  gendersRead: 'The words of the column Gender are read so. Change what is not right.',
   namesAsked: 'Some names are written with a comma. Please choose what comes first.',
   decisionsOutdated: (count: number) =>
     count === 1
