@@ -24,8 +24,11 @@ export const addToImport = (
 ) => call(importEndpoints.add, input, options)
 
 /** Makes start passwords; each call makes others, so that a lost answer costs none. */
-export async function makeStartPasswords(input: InputOf<typeof importEndpoints.passwords>) {
-  const { passwords = [] } = await call(importEndpoints.passwords, input, { key: newKey() })
+export async function makeStartPasswords(
+  input: InputOf<typeof importEndpoints.passwords>,
+  signal: AbortSignal,
+) {
+  const { passwords = [] } = await call(importEndpoints.passwords, input, { key: newKey(), signal })
   return passwords
 }
 

@@ -42,7 +42,7 @@ import {
 } from './import-words'
 import { saveWrongRows } from './save-rows'
 import { StageTitle } from './stage-title'
-import { type Committed, useCommit } from './use-commit'
+import type { CommitState } from './use-commit'
 import type { CheckedRows, PreviewState } from './use-preview'
 
 interface CheckingProps {
@@ -88,7 +88,7 @@ interface PreviewViewProps {
   onBack: () => void
   /** Has all rows checked once more. */
   onCheckAgain: () => void
-  onCommitted: (committed: Committed, rows: readonly CheckedRow[]) => void
+  commit: CommitState
 }
 
 /** Which rows are shown. */
@@ -105,7 +105,7 @@ export function PreviewView({
   onDecisions,
   onBack,
   onCheckAgain,
-  onCommitted,
+  commit,
 }: PreviewViewProps) {
   const rows = useMemo(
     () => checkedRows(kind, checked.rows, checked.previews),
@@ -115,7 +115,6 @@ export function PreviewView({
   const [shown, setShown] = useState<Shown>(counts.asked > 0 ? 'asked' : 'all')
   const [list, setList] = useState<PageOfList>({ page: 1, size: 25 })
   const [tried, setTried] = useState(false)
-  const commit = useCommit(kind, (committed) => onCommitted(committed, rows))
   const { made, leftOut, undecided, outdated, kinds, asked } = counts
   const show = (next: Shown) => {
     setShown(next)
@@ -129,7 +128,7 @@ export function PreviewView({
     <Stack>
       <Group justify="space-between">
         <StageTitle>{`${rowsWords(rows.length)} checked`}</StageTitle>
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" onClick={onBack} disabled={commit.busy}>
           Back to Columns
         </Button>
       </Group>
@@ -147,6 +146,7 @@ export function PreviewView({
                 key={one}
                 kind={kind}
                 of={one}
+                busy={commit.busy}
                 rows={rows.filter(({ preview }) => preview.as === one)}
                 onShow={() => show(one)}
                 onDecide={decide}
@@ -175,6 +175,7 @@ export function PreviewView({
         kind={kind}
         rows={found}
         decisions={decisions}
+        busy={commit.busy}
         list={list}
         onList={(more) => setList((before) => ({ ...before, ...more }))}
         onDecide={decide}
@@ -230,6 +231,11 @@ export function PreviewView({
             >
               {undecided > 0 ? 'Import' : `Import ${recordsWords(kind, made)}`}
             </BusyButton>
+            {commit.made && (
+              <Button variant="default" onClick={commit.cancel}>
+                Cancel
+              </Button>
+            )}
           </Group>
         </Stack>
       </Card>
@@ -243,6 +249,7 @@ const isShown = ({ usual, preview }: CheckedRow, shown: Shown): boolean =>
 interface KindRowProps {
   kind: ImportKind
   of: RowKind
+  busy: boolean
   rows: readonly CheckedRow[]
   onShow: () => void
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
@@ -250,7 +257,7 @@ interface KindRowProps {
 }
 
 /** How many rows are of one kind, what that means, and a decision for all of them. */
-function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
+function KindRow({ kind, of, busy, rows, onShow, onDecide, onSave }: KindRowProps) {
   const asked = rows.filter(({ usual }) => usual === null)
   const options = (['left-out', 'new'] as const).filter((one) => asked[0]?.options.includes(one))
   return (
@@ -274,6 +281,7 @@ function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
             key={option}
             size="xs"
             variant="default"
+            disabled={busy}
             aria-label={`${decideAllWords(kind, option, asked.length)}: ${kindWords[of]}`}
             onClick={() => onDecide(asked, option)}
           >
@@ -294,6 +302,7 @@ const column = columnHelper<ShownRow>()
 
 const rowColumns = (
   kind: ImportKind,
+  busy: boolean,
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void,
 ) =>
   column.columns([
@@ -336,7 +345,7 @@ const rowColumns = (
       header: 'Decision',
       meta: { width: 144, priority: 'action' },
       cell: ({ row: { original } }) => (
-        <DecisionSelect kind={kind} row={original} onDecide={onDecide} />
+        <DecisionSelect kind={kind} row={original} busy={busy} onDecide={onDecide} />
       ),
     }),
   ])
@@ -361,12 +370,14 @@ const Known = ({ kind, known }: { kind: ImportKind; known: CheckedRow['preview']
 interface DecisionSelectProps {
   kind: ImportKind
   row: ShownRow
+  busy: boolean
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
 }
 
-const DecisionSelect = ({ kind, row, onDecide }: DecisionSelectProps) => (
+const DecisionSelect = ({ kind, row, busy, onDecide }: DecisionSelectProps) => (
   <NativeSelect
     size="xs"
+    disabled={busy}
     aria-label={`Decision on line ${row.preview.line}`}
     data={[
       ...(row.decision === null ? [{ value: '', label: 'Please choose', disabled: true }] : []),
@@ -384,13 +395,14 @@ interface RowsTableProps {
   kind: ImportKind
   rows: readonly CheckedRow[]
   decisions: Decisions
+  busy: boolean
   list: PageOfList
   onList: (more: Partial<PageOfList>) => void
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
 }
 
 /** One page of the rows: of 10,000, the others are not drawn. */
-function RowsTable({ kind, rows, decisions, list, onList, onDecide }: RowsTableProps) {
+function RowsTable({ kind, rows, decisions, busy, list, onList, onDecide }: RowsTableProps) {
   const { page, size } = list
   const data = useMemo(
     () =>
@@ -399,7 +411,7 @@ function RowsTable({ kind, rows, decisions, list, onList, onDecide }: RowsTableP
         .map((row) => ({ ...row, decision: decisionAt(row, decisions) })),
     [rows, decisions, page, size],
   )
-  const columns = useMemo(() => rowColumns(kind, onDecide), [kind, onDecide])
+  const columns = useMemo(() => rowColumns(kind, busy, onDecide), [kind, busy, onDecide])
   return (
     <DataTable
       label="Rows"

@@ -38,6 +38,8 @@ export const importFileMessages = {
   undoFailed: 'The import could not be undone',
   fetchFailed: 'Failed to fetch the imports',
   leave: 'Nothing is imported yet. What you have chosen is lost if you leave.',
+  leaveCommit:
+    'The import is being written and may be done after you leave. Start passwords of staff would be lost. Please wait until it ends.',
   leavePasswords:
     'The start passwords are shown on this page only, and only now. Save the file before you leave.',
 } as const
