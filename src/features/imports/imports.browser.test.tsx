@@ -68,9 +68,16 @@ test('patients of a file are read, decided on, registered and taken back', async
 
   await expect.element(heading('5 rows checked')).toHaveFocus()
   await expectTable([
-    { Line: '6', Name: 'Ben Cole', Kind: 'Wrong' },
-    { Line: '4', Name: 'Priya Nair', Kind: 'Differs from a recordNo. 1 Priya Nair' },
+    { Line: '6', Name: 'Ben Cole31/02/1990, Male, 030 2345681', Kind: 'Wrong' },
+    {
+      Line: '4',
+      Name: 'Priya Nair1982-03-13 (43), Female, 9018159083',
+      Kind: 'Differs from a recordNo. 1 Priya Nair',
+    },
   ])
+  await expect
+    .element(page.getByText('Born 1975 to 1991; 4 Female; 4 with telephone'))
+    .toBeVisible()
   await press(page, 'Import')
   await expect.element(page.getByText('2 rows need a decision first.')).toBeVisible()
   const saved = savedFiles()

@@ -19,6 +19,7 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { DataTable } from '@/components/data-table/data-table'
 import type { ListSearch } from '@/lib/list-search'
+import { clinicToday } from '@/stores/clinic-day'
 import {
   type CheckedRow,
   checkedRows,
@@ -36,9 +37,11 @@ import {
   kindWords,
   nameOf,
   type RowKind,
+  readWords,
   recordsWords,
   rowKinds,
   rowsWords,
+  summaryWords,
 } from './import-words'
 import { saveWrongRows } from './save-rows'
 import { StageTitle } from './stage-title'
@@ -122,6 +125,7 @@ export function PreviewView({
   }
   const decide = (some: readonly CheckedRow[], decision: ImportDecision) =>
     onDecisions(decideFor(some, decision, decisions))
+  const summary = useMemo(() => (kind === 'patients' ? summaryWords(rows) : null), [kind, rows])
   const found = useMemo(() => rows.filter((row) => isShown(row, shown)), [rows, shown])
 
   return (
@@ -171,6 +175,7 @@ export function PreviewView({
           }
         />
       </Group>
+      {summary !== null && <Text size="sm">{summary}</Text>}
       <RowsTable
         kind={kind}
         rows={found}
@@ -315,7 +320,14 @@ const rowColumns = (
       id: 'name',
       header: 'Name',
       meta: { priority: 'who', width: 120 },
-      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+      cell: ({ getValue, row: { original } }) => (
+        <div>
+          <Name>{getValue()}</Name>
+          <Text size="xs" c="dimmed" translate="no" style={{ overflowWrap: 'anywhere' }}>
+            {readWords(original, clinicToday())}
+          </Text>
+        </div>
+      ),
     }),
     column.accessor(({ preview }) => kindWords[preview.as], {
       id: 'as',
