@@ -32,6 +32,8 @@ it.each([
   ['3/5/1980 0:00:00', 'day-month', '1980-05-03'],
   ['3rd May 1980', null, '1980-05-03'],
   ['3-May-1980', null, '1980-05-03'],
+  ['3 Sept. 1980', null, '1980-09-03'],
+  ['Jan. 15, 1980', null, '1980-01-15'],
   ['March 15, 1980', null, '1980-03-15'],
   ['19800503', null, '1980-05-03'],
   ['03051980', 'day-month', '1980-05-03'],
@@ -47,6 +49,8 @@ it.each([
   ['words', 'unknown', 'day-month'],
   ['a time of day', '1980-05-02T18:30:00.000Z', 'day-month'],
   ['midnight in another zone', '1980-05-02 00:00:00+05:30', 'day-month'],
+  ['a month of another language', '3 marraskuu 1980', 'day-month'],
+  ['a month that is no word', 'Marx 3, 1980', 'day-month'],
   ['noon', '5/3/1980 12:00 PM', 'month-day'],
   ['a century that nobody has said', '3/5/80', 'day-month'],
 ] as const)('leaves %s as it is written', (_, text, order) => {
