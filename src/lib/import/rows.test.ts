@@ -90,3 +90,12 @@ it('keeps a last name whose letters are a part of the first name', () => {
   const row = { line: 2, cells: ['Li', 'Julia'] }
   expect(rowToSend('patients', row, reading(['lastName', 'name']), today).name).toBe('Julia Li')
 })
+
+it('removes the decimal that spreadsheets add to telephones and ages', () => {
+  const mapping = ['name', 'telephone', 'telephone2', 'telephone2', 'age', 'address'] as const
+  const row = { line: 2, cells: ['Zoe', '9845012345.0', '9845012346.00', '08.10', '34.0', '1.0'] }
+  expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
+    ...{ line: 2, name: 'Zoe', telephone: '9845012345', telephone2: '9845012346, 08.10' },
+    ...{ age: '34', address: '1.0' },
+  })
+})

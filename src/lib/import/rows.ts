@@ -28,6 +28,14 @@ export type RowToSend = { line: number } & Partial<Record<ImportColumn, string>>
 /** Exports put an apostrophe in front of what a spreadsheet could run. */
 const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim()
 
+/** Spreadsheets write such a number as 9845012345.0. */
+const wholeNumbers: ReadonlySet<Target> = new Set([
+  ...(['telephone', 'telephone2', 'contactPersonTelephone', 'phone', 'age'] as const),
+])
+
+const cellAs = (target: Target, cell: string): string =>
+  wholeNumbers.has(target) ? plain(cell).replace(/^(\+?\d+)\.0+$/, '$1') : plain(cell)
+
 /** The cells of the columns that are read so, in the file's order. */
 export const cellsOf = (
   rows: readonly FileRow[],
@@ -82,7 +90,7 @@ export function rowToSend(
   for (const [column, target] of mapping.entries()) {
     if (target === null) continue
     const divider = target === 'firstName' || target === 'lastName' ? ' ' : ', '
-    const cell = plain(cells[column] ?? '')
+    const cell = cellAs(target, cells[column] ?? '')
     written[target] = [written[target] ?? '', cell].filter((text) => text !== '').join(divider)
   }
   const { name = '', firstName, lastName, ...others } = written
