@@ -25,6 +25,8 @@ const subjectOf = ({ as, known, of }: ImportPreview): string =>
 export interface CheckedRow {
   row: RowToSend
   preview: ImportPreview
+  /** Why nothing of the row could be read: it has more cells than headings. */
+  uneven: string | undefined
   options: readonly ImportDecision[]
   /** What becomes of it where nobody decides; null where somebody has to. */
   usual: ImportDecision | null
@@ -35,12 +37,14 @@ export function checkedRows(
   kind: ImportKind,
   rows: readonly RowToSend[],
   previews: readonly ImportPreview[],
+  uneven: ReadonlyMap<number, string> = new Map(),
 ): CheckedRow[] {
   const sent = new Map(rows.map((row) => [row.line, row]))
   return previews
     .map((preview) => ({
       row: sent.get(preview.line) ?? { line: preview.line },
       preview,
+      uneven: uneven.get(preview.line),
       options: decisionsFor(kind, preview),
       usual: decisionOf(preview),
     }))

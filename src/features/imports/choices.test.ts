@@ -73,3 +73,15 @@ it('says that dates with a time of day cannot be read', () => {
   expect(file.notes).toEqual([words.timesOfDay(1, '1980-01-30T18:30:00.000Z')])
   expect(read(`${head}\nZoe;1980-01-30 00:00;Female;9876543210`).notes).toEqual([])
 })
+
+it('refuses a quote that does not end, and makes a row of more cells than headings wrong', () => {
+  expect(read(`${head}\nZoe;1980-01-30;Female;"98`).refusal).toBe(words.openQuote(2))
+  const file = read(`${head}\nZoe;Pune;1980-01-30;Female;98\nAda;1980-01-30;Female;9876543210;`)
+  expect(file.uneven).toEqual(new Map([[2, words.uneven(5, 4)]]))
+  expect(file.notes).toEqual([words.unevenRows(1)])
+  // The server gets nothing of it that could be registered.
+  expect(file.rowsToSend('2026-03-02').map(({ line, name }) => [line, name])).toEqual([
+    [2, undefined],
+    [3, 'Ada'],
+  ])
+})

@@ -95,6 +95,16 @@ function missingColumns(kind: ImportKind, mapping: Reading['mapping']): string[]
 const unclearDate = (dates: readonly string[]): string | null =>
   dates.find((date) => dateOrderOf([date]).isNeeded) ?? null
 
+/** What is wrong with each row that has more cells than headings, by its line: its columns are shifted. */
+function unevenRows(rows: readonly FileRow[], width: number): ReadonlyMap<number, string> {
+  return new Map(
+    rows.flatMap(({ line, cells }) => {
+      const filled = cells.findLastIndex((cell) => cell !== '') + 1
+      return filled > width ? [[line, messages.uneven(filled, width)] as const] : []
+    }),
+  )
+}
+
 /** What is still to be chosen, in the order of the screen. */
 export interface Question {
   about:
@@ -155,10 +165,15 @@ export function understood(
   )
   const withTime = dates.filter(hasTime)
   const [firstWithTime] = withTime
-  const notes = firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []
+  const uneven = unevenRows(data, rows[0]?.cells.length ?? 0)
+  const notes = [
+    ...(uneven.size > 0 ? [messages.unevenRows(uneven.size)] : []),
+    ...(firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []),
+  ]
   return {
     /** What a person should know about the cells. */
     notes,
+    uneven,
     ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
     otherGenders: Math.max(0, askedGenders.length - genders.length),
     isOrderNeeded: found.isNeeded,
@@ -166,14 +181,18 @@ export function understood(
     unclearDate: unclearDate(dates),
     /** Why no row can be imported at all; null where they can. */
     refusal:
-      data.length === 0
-        ? messages.noRows
-        : data.length > importMost[kind]
-          ? messages.tooManyRows(kind, data.length)
-          : null,
+      table.openQuote !== null
+        ? messages.openQuote(table.openQuote)
+        : data.length === 0
+          ? messages.noRows
+          : data.length > importMost[kind]
+            ? messages.tooManyRows(kind, data.length)
+            : null,
     rowsToSend: (today: ClinicDate): RowToSend[] =>
       data.map((row) =>
-        rowToSend(kind, row, { mapping, order, century, genders: chosenGenders, names }, today),
+        uneven.has(row.line)
+          ? { line: row.line }
+          : rowToSend(kind, row, { mapping, order, century, genders: chosenGenders, names }, today),
       ),
   }
 }

@@ -89,9 +89,6 @@ export function ColumnsView({
           <bdi translate="no">{name}</bdi>, {fileSize(size)}, {rowsWords(file.data.length)}
         </Text>
         {file.refusal !== null && <Alert color="red">{file.refusal}</Alert>}
-        {table.openQuote !== null && (
-          <Alert color="yellow">{importFileMessages.openQuote(table.openQuote)}</Alert>
-        )}
         {isOpen('encoding') && (
           <EncodingQuestion
             samples={table.samples}

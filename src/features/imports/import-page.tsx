@@ -135,6 +135,7 @@ function Import({ kind }: { kind: ImportKind }) {
         kind={kind}
         checked={preview.checked}
         file={rows}
+        uneven={file.uneven}
         decisions={decisions}
         onDecisions={onDecisions}
         onBack={cancel}

@@ -87,7 +87,8 @@ export const nameOf = ({ name = '', firstName = '', lastName = '' }: RowToSend):
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`)
 
 /** What a row is about, a line each. */
-export function detailsOf(kind: ImportKind, row: RowToSend, preview: ImportPreview): string[] {
+export function detailsOf(kind: ImportKind, { row, preview, uneven }: CheckedRow): string[] {
+  if (uneven !== undefined) return [uneven]
   const { wrong = [], differences = [], of } = preview
   const mistakes = wrong.map(({ field, message }) => {
     const cell = row[field] ?? ''

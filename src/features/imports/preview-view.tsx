@@ -86,6 +86,8 @@ interface PreviewViewProps {
   checked: CheckedRows
   /** The file, whose wrong rows can be saved. */
   file: Parameters<typeof saveWrongRows>[1]
+  /** What is wrong with rows of too many cells, by their lines. */
+  uneven: ReadonlyMap<number, string>
   decisions: Decisions
   onDecisions: (decisions: Decisions) => void
   onBack: () => void
@@ -104,6 +106,7 @@ export function PreviewView({
   kind,
   checked,
   file,
+  uneven,
   decisions,
   onDecisions,
   onBack,
@@ -111,8 +114,8 @@ export function PreviewView({
   commit,
 }: PreviewViewProps) {
   const rows = useMemo(
-    () => checkedRows(kind, checked.rows, checked.previews),
-    [kind, checked.rows, checked.previews],
+    () => checkedRows(kind, checked.rows, checked.previews, uneven),
+    [kind, checked.rows, checked.previews, uneven],
   )
   const counts = useMemo(() => countRows(rows, decisions), [rows, decisions])
   const [shown, setShown] = useState<Shown>(counts.asked > 0 ? 'asked' : 'all')
@@ -346,7 +349,7 @@ const rowColumns = (
       meta: { width: 230 },
       cell: ({ row: { original } }) => (
         <div translate="no" style={{ overflowWrap: 'anywhere' }}>
-          {detailsOf(kind, original.row, original.preview).map((detail) => (
+          {detailsOf(kind, original).map((detail) => (
             <div key={detail}>{detail}</div>
           ))}
         </div>

@@ -16,6 +16,10 @@ export const importFileMessages = {
     `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please divide the file.`,
   openQuote: (line: number) =>
     `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
+  uneven: (cells: number, headings: number) =>
+    `It has ${cells} cells, and the first row has ${headings}. Please put a cell that contains the separator in quotes.`,
+  unevenRows: (count: number) =>
+    `${count.toLocaleString('en')} ${count === 1 ? 'row has' : 'rows have'} more cells than the first row. ${count === 1 ? 'It is' : 'They are'} wrong and cannot be imported.`,
   encodingAsked: 'It is not certain which letters this file has. Choose the words that read right.',
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
