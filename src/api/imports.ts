@@ -11,6 +11,9 @@ export const importsQuery = queryOptions({
   queryFn: ({ signal }) => call(importEndpoints.list, {}, { signal }),
 })
 
+/** The same, past the cache: what was written a moment ago. */
+export const readImports = () => call(importEndpoints.list, {})
+
 type Opened = InputOf<typeof importEndpoints.open>
 
 /** Begins an import with its first rows. */

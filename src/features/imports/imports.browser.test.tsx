@@ -133,11 +133,28 @@ test('a lost connection loses no row and no decision', async () => {
   await press(page, 'Leave out: Wrong')
   fault(faults.silent('commit import'))
   await press(page, 'Import 249 patients')
-  await expect.element(alert(words.commitFailed)).toBeVisible()
+  await expect.element(alert(words.commitUnknown)).toBeVisible()
   healed()
   await expect.element(select(page, 'Decision on line 251')).toHaveDisplayValue('Leave out')
   await press(page, 'Import 249 patients')
   await expect.element(heading('Imported')).toBeVisible()
+})
+
+test('an import whose answer is lost is found among the imports', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  await choose('many.csv', many(2))
+  const rows = [2, 3].map((line) => ({ line, as: 'new' }))
+  const times = { at: '2026-03-02T08:00:00.000Z', undoableUntil: '2026-04-01T08:00:00.000Z' }
+  const written = { id: '7', kind: 'patients', file: 'many.csv', by: 'Rosa', ...times }
+  fault(
+    faults.answers('open import', { id: '7', rows }),
+    faults.dropped('commit import'),
+    faults.answers('list imports', [{ ...written, records: 2, undone: null }]),
+  )
+  await press(page, 'Check 2 rows')
+  await press(page, 'Import 2 patients')
+  await expect.element(heading('Imported')).toBeVisible()
+  await expect.element(page.getByText('2 patients were registered.')).toBeVisible()
 })
 
 test('rows that were changed meanwhile are checked again, with what was decided', async () => {

@@ -2,7 +2,12 @@ import { importFileMessages } from '@shared/contracts/import-files'
 import { type ImportKind, importMost } from '@shared/contracts/imports'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, errorText } from '@/api/api-error'
-import { type CommittedImport, makeStartPasswords, useCommitImport } from '@/api/imports'
+import {
+  type CommittedImport,
+  makeStartPasswords,
+  readImports,
+  useCommitImport,
+} from '@/api/imports'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { type CheckedRow, type Decisions, decisionAt } from './checked-rows'
 import { nameOf } from './import-words'
@@ -53,6 +58,12 @@ export function useCommit(
     }
   }
 
+  /** The import with this id, which may be written though the answer was lost. */
+  const findWritten = async (id: string) => {
+    const imports = await readImports().catch(() => [])
+    return imports.find((one) => one.id === id)
+  }
+
   const run = async ({ id }: CheckedRows, rows: readonly CheckedRow[], decisions: Decisions) => {
     if (!begin()) return
     setFailure(null)
@@ -67,12 +78,23 @@ export function useCommit(
         kind === 'staff' ? await makePasswords(id, lines, signal) : new Map<number, string>()
       // From here on it cannot be cancelled.
       setMade(null)
-      otherwise = importFileMessages.commitFailed
       const decided = rows.flatMap((row) => {
         const as = decisionAt(row, decisions)
         return as !== null && as !== row.usual ? [{ line: row.preview.line, as }] : []
       })
-      const result = await commit.mutateAsync({ id, decisions: decided })
+      otherwise = importFileMessages.commitUnknown
+      const result = await commit.mutateAsync({ id, decisions: decided }).catch(async (error) => {
+        const found = await findWritten(id)
+        if (found)
+          return {
+            ...{ id, registered: found.records, leftOut: rows.length - found.records },
+            undoableUntil: found.undoableUntil,
+          }
+        // Only a refusal in words is certain; an import of which no answer came may still be written.
+        if (!(error instanceof ApiError && error.envelope.message))
+          throw new Error(importFileMessages.commitUnknown, { cause: error })
+        throw error
+      })
       const committed = {
         ...result,
         passwords: toMake

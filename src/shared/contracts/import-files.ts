@@ -6,21 +6,21 @@ export const importFileMaxBytes = 20 * 1024 * 1024
 /** What a person reads about a file before any of it is sent (docs/product/import.md). */
 export const importFileMessages = {
   empty: 'This file is empty. Please choose another one.',
-  tooLarge: 'This file is larger than 20 MB. Please divide it.',
+  tooLarge: 'This file is larger than 20 MB. Please split it.',
   workbook:
     'This is an Excel workbook. Open it in Excel, choose Save As, “CSV UTF-8”, and choose that file here.',
   binary: 'This is no text file. Please choose a CSV or text file.',
   unreadable: 'This file could not be read. It may have been moved. Please choose it again.',
   noRows: 'This file has no rows below its headings.',
   tooManyRows: (kind: ImportKind, rows: number) =>
-    `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please divide the file.`,
+    `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please split the file.`,
   openQuote: (line: number) =>
     `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
   uneven: (cells: number, headings: number) =>
     `It has ${cells} cells, and the first row has ${headings}. Please put a cell that contains the separator in quotes.`,
   unevenRows: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'row has' : 'rows have'} more cells than the first row. ${count === 1 ? 'It is' : 'They are'} wrong and cannot be imported.`,
-  encodingAsked: 'It is not certain which letters this file has. Choose the words that read right.',
+  encodingAsked: 'The encoding of this file is not certain. Choose the words that read right.',
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
@@ -38,7 +38,8 @@ export const importFileMessages = {
       : `${count.toLocaleString('en')} decisions no longer apply: their rows were checked again, and something else was found.`,
   previewFailed: 'The rows could not be checked',
   passwordsFailed: 'The start passwords could not be made',
-  commitFailed: 'The import failed. Nothing was imported',
+  commitUnknown:
+    'It is not known whether the import was written. Please try again: it is never written twice.',
   undoFailed: 'The import could not be undone',
   fetchFailed: 'Failed to fetch the imports',
   leave: 'Nothing is imported yet. What you have chosen is lost if you leave.',
