@@ -64,7 +64,7 @@ it('refuses a file of no rows, and of too many', () => {
   const staff = `Name;Login\n${'Zoe Z;zoe\n'.repeat(501)}`
   expect(read(staff, {}, 'staff').refusal).toBe(words.tooManyRows('staff', 501))
   expect(words.tooManyRows('staff', 501)).toBe(
-    'This file has 501 rows. An import of staff has at most 500. Please divide the file.',
+    'This file has 501 rows. An import of staff has at most 500. Please split the file.',
   )
 })
 

@@ -40,7 +40,7 @@ interface ColumnsViewProps {
 
 const choose = { value: '', label: 'Please choose', disabled: true } as const
 
-/** How the file is read: its letters and columns, what each column is, and what is not certain. */
+/** How the file is read: its encoding and columns, what each column is, and what is not certain. */
 export function ColumnsView({
   kind,
   source,
@@ -114,7 +114,7 @@ export function ColumnsView({
           </Box>
           {!isOpen('encoding') && (
             <NativeSelect
-              label="Letters"
+              label="Encoding"
               data={encodings.map(({ value, label }) => ({ value, label }))}
               value={table.encoding}
               onChange={({ currentTarget: { value } }) =>

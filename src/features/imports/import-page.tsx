@@ -69,7 +69,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const [isSaved, setSaved] = useState(false)
   const { preview, start, retry, cancel } = usePreview(kind)
   const onRead = (read: ReadSource, before: ReadSource | null) => {
-    // Other letters change no column; another separator makes others.
+    // Another encoding changes no column; another separator does.
     const isAlike = before?.bytes === read.bytes && before.table.separator === read.table.separator
     setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table.rows)))
     if (before?.bytes !== read.bytes) setDecisions(noDecisions)
