@@ -85,3 +85,9 @@ it('refuses a quote that does not end, and makes a row of more cells than headin
     [3, 'Ada'],
   ])
 })
+
+it('says which cells are read as empty', () => {
+  const file = read(`${head}\nZoe;1980-01-30;Female;N/A\nAda;1980-01-30;Female;N/A`)
+  expect(file.notes).toEqual([words.readAsEmpty([['N/A', 2]])])
+  expect(words.readAsEmpty([['N/A', 2]])).toBe('These cells are read as empty: N/A (2).')
+})

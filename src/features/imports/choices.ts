@@ -23,6 +23,7 @@ import {
   type Reading,
   type RowToSend,
   rowToSend,
+  wordsForEmpty,
 } from '@/lib/import/rows'
 import type { FileRow } from '@/lib/import/table-of-text'
 import type { ReadSource } from './use-file-reading'
@@ -166,8 +167,10 @@ export function understood(
   const withTime = dates.filter(hasTime)
   const [firstWithTime] = withTime
   const uneven = unevenRows(data, rows[0]?.cells.length ?? 0)
+  const emptyWords = wordsForEmpty(data, mapping)
   const notes = [
     ...(uneven.size > 0 ? [messages.unevenRows(uneven.size)] : []),
+    ...(emptyWords.length > 0 ? [messages.readAsEmpty(emptyWords)] : []),
     ...(firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []),
   ]
   return {

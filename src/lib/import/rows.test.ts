@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { matchColumns, type Target } from './columns'
-import { cellsOf, hasCommaNames, type Reading, rowToSend } from './rows'
+import { cellsOf, hasCommaNames, type Reading, rowToSend, wordsForEmpty } from './rows'
 
 const today = '2026-03-02'
 const reading = (mapping: readonly (Target | null)[], more: Partial<Reading> = {}): Reading => ({
@@ -98,4 +98,18 @@ it('removes the decimal that spreadsheets add to telephones and ages', () => {
     ...{ line: 2, name: 'Zoe', telephone: '9845012345', telephone2: '9845012346, 08.10' },
     ...{ age: '34', address: '1.0' },
   })
+})
+
+it('reads the words of databases for nothing as empty, but a person may be called Null', () => {
+  const mapping = ['firstName', 'lastName', 'telephone', 'email', 'address', 'language'] as const
+  const row = { line: 2, cells: ['Zoe', 'Null', 'NULL', 'n/a', '\\N', '-'] }
+  expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
+    ...{ line: 2, name: 'Zoe Null', telephone: '', email: '', address: '', language: '' },
+  })
+  expect(wordsForEmpty([row], mapping)).toEqual([
+    ['NULL', 1],
+    ['n/a', 1],
+    ['\\N', 1],
+    ['-', 1],
+  ])
 })

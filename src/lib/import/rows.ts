@@ -25,8 +25,23 @@ export interface Reading {
 /** A row as it is sent. */
 export type RowToSend = { line: number } & Partial<Record<ImportColumn, string>>
 
+/** What databases and people write where there is nothing; not Null, which is a name. */
+const emptyWords: ReadonlySet<string> = new Set([
+  ...['NULL', 'null', '\\N', 'N/A', 'n/a', '-', "'-", 'none', 'NONE'],
+])
+
+/** The words that are read as empty in the columns of a mapping, each with its count. */
+export function wordsForEmpty(rows: readonly FileRow[], mapping: Mapping): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const { cells } of rows)
+    for (const [at, cell] of cells.entries())
+      if (mapping[at] && emptyWords.has(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1)
+  return [...counts]
+}
+
 /** Exports put an apostrophe in front of what a spreadsheet could run. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim()
+const plain = (cell: string): string =>
+  emptyWords.has(cell) ? '' : cell.replace(/^'(?=[=+\-@])/, '').trim()
 
 /** Spreadsheets write such a number as 9845012345.0. */
 const wholeNumbers: ReadonlySet<Target> = new Set([
