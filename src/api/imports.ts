@@ -11,6 +11,9 @@ export const importsQuery = queryOptions({
   queryFn: ({ signal }) => call(importEndpoints.list, {}, { signal }),
 })
 
+/** The same, past the cache: what was written a moment ago. */
+export const readImports = () => call(importEndpoints.list, {})
+
 type Opened = InputOf<typeof importEndpoints.open>
 
 /** Begins an import with its first rows. */
@@ -24,8 +27,11 @@ export const addToImport = (
 ) => call(importEndpoints.add, input, options)
 
 /** Makes start passwords; each call makes others, so that a lost answer costs none. */
-export async function makeStartPasswords(input: InputOf<typeof importEndpoints.passwords>) {
-  const { passwords = [] } = await call(importEndpoints.passwords, input, { key: newKey() })
+export async function makeStartPasswords(
+  input: InputOf<typeof importEndpoints.passwords>,
+  signal: AbortSignal,
+) {
+  const { passwords = [] } = await call(importEndpoints.passwords, input, { key: newKey(), signal })
   return passwords
 }
 

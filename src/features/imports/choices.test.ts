@@ -22,7 +22,7 @@ const asked = (...of: Parameters<typeof read>) =>
 const head = 'Name;DOB;Sex;Phone'
 
 it('asks nothing about a file that says all', () => {
-  const file = read(`${head}\nZoe;31/01/1980;F;9876543210`)
+  const file = read(`${head}\nZoe;31/01/1980;Female;9876543210`)
   expect(file.questions).toEqual([])
   expect(file.refusal).toBeNull()
   expect(file.rowsToSend('2026-03-02')).toEqual([
@@ -32,7 +32,7 @@ it('asks nothing about a file that says all', () => {
 
 it('takes the order of dates from the heading, unless the dates contradict it', () => {
   const heading = 'Name;DOB (DD/MM/YYYY);Sex;Phone'
-  const row = (date: string) => `Zoe;${date};F;9876543210`
+  const row = (date: string) => `Zoe;${date};Female;9876543210`
   expect(read(`${heading}\n${row('03/04/1980')}`).order).toBe('day-month')
   expect(asked(`${head}\n${row('03/04/1980')}`)).toEqual([words.orderAsked])
   expect(read(`${heading}\n${row('04/13/1980')}`).order).toBe('month-day')
@@ -64,6 +64,30 @@ it('refuses a file of no rows, and of too many', () => {
   const staff = `Name;Login\n${'Zoe Z;zoe\n'.repeat(501)}`
   expect(read(staff, {}, 'staff').refusal).toBe(words.tooManyRows('staff', 501))
   expect(words.tooManyRows('staff', 501)).toBe(
-    'This file has 501 rows. An import of staff has at most 500. Please divide the file.',
+    'This file has 501 rows. An import of staff has at most 500. Please split the file.',
   )
+})
+
+it('says that dates with a time of day cannot be read', () => {
+  const file = read(`${head}\nZoe;1980-01-30T18:30:00.000Z;Female;9876543210`)
+  expect(file.notes).toEqual([words.timesOfDay(1, '1980-01-30T18:30:00.000Z')])
+  expect(read(`${head}\nZoe;1980-01-30 00:00;Female;9876543210`).notes).toEqual([])
+})
+
+it('refuses a quote that does not end, and makes a row of more cells than headings wrong', () => {
+  expect(read(`${head}\nZoe;1980-01-30;Female;"98`).refusal).toBe(words.openQuote(2))
+  const file = read(`${head}\nZoe;Pune;1980-01-30;Female;98\nAda;1980-01-30;Female;9876543210;`)
+  expect(file.uneven).toEqual(new Map([[2, words.uneven(5, 4)]]))
+  expect(file.notes).toEqual([words.unevenRows(1)])
+  // The server gets nothing of it that could be registered.
+  expect(file.rowsToSend('2026-03-02').map(({ line, name }) => [line, name])).toEqual([
+    [2, undefined],
+    [3, 'Ada'],
+  ])
+})
+
+it('says which cells are read as empty', () => {
+  const file = read(`${head}\nZoe;1980-01-30;Female;N/A\nAda;1980-01-30;Female;N/A`)
+  expect(file.notes).toEqual([words.readAsEmpty([['N/A', 2]])])
+  expect(words.readAsEmpty([['N/A', 2]])).toBe('These cells are read as empty: N/A (2).')
 })

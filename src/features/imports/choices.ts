@@ -8,7 +8,13 @@ import {
   type Target,
   targetLabel,
 } from '@/lib/import/columns'
-import { type Century, type DateOrder, dateOrderOf, hasShortYears } from '@/lib/import/dates'
+import {
+  type Century,
+  type DateOrder,
+  dateOrderOf,
+  hasShortYears,
+  hasTime,
+} from '@/lib/import/dates'
 import { type ChosenGenders, genderWordsOf } from '@/lib/import/genders'
 import {
   cellsOf,
@@ -17,6 +23,7 @@ import {
   type Reading,
   type RowToSend,
   rowToSend,
+  wordsForEmpty,
 } from '@/lib/import/rows'
 import type { FileRow } from '@/lib/import/table-of-text'
 import type { ReadSource } from './use-file-reading'
@@ -89,6 +96,16 @@ function missingColumns(kind: ImportKind, mapping: Reading['mapping']): string[]
 const unclearDate = (dates: readonly string[]): string | null =>
   dates.find((date) => dateOrderOf([date]).isNeeded) ?? null
 
+/** What is wrong with each row that has more cells than headings, by its line: its columns are shifted. */
+function unevenRows(rows: readonly FileRow[], width: number): ReadonlyMap<number, string> {
+  return new Map(
+    rows.flatMap(({ line, cells }) => {
+      const filled = cells.findLastIndex((cell) => cell !== '') + 1
+      return filled > width ? [[line, messages.uneven(filled, width)] as const] : []
+    }),
+  )
+}
+
 /** What is still to be chosen, in the order of the screen. */
 export interface Question {
   about:
@@ -103,7 +120,7 @@ export interface Question {
   message: string
 }
 
-/** How many words are asked about: a column that has more holds something else. */
+/** How many words are shown: a column that has more holds something else. */
 const wordsMost = 20
 
 /** A file as it is understood so far. */
@@ -127,6 +144,7 @@ export function understood(
   const isCenturyAsked = hasShortYears(dates)
   const genderWords = genderWordsOf(cellsOf(data, mapping, 'gender'))
   const genders = genderWords.slice(0, wordsMost)
+  const askedGenders = genderWords.filter(({ meaning }) => meaning === null)
   const areNamesAsked = hasCommaNames(cellsOf(data, mapping, 'name'))
   const { genders: chosenGenders, century, names } = choices
   const questions: Question[] = []
@@ -142,26 +160,42 @@ export function understood(
   ask(found.isNeeded && order === null, 'order', messages.orderAsked)
   ask(isCenturyAsked && century === null, 'century', messages.centuryAsked)
   ask(
-    genders.some(({ word }) => chosenGenders[word] === undefined),
+    genders.some(({ word, meaning }) => meaning === null && chosenGenders[word] === undefined),
     'genders',
     messages.gendersAsked,
   )
+  const withTime = dates.filter(hasTime)
+  const [firstWithTime] = withTime
+  const uneven = unevenRows(data, rows[0]?.cells.length ?? 0)
+  const emptyWords = wordsForEmpty(data, mapping)
+  const notes = [
+    ...(uneven.size > 0 ? [messages.unevenRows(uneven.size)] : []),
+    ...(emptyWords.length > 0 ? [messages.readAsEmpty(emptyWords)] : []),
+    ...(firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []),
+  ]
   return {
+    /** What a person should know about the cells. */
+    notes,
+    uneven,
     ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
-    otherGenders: genderWords.length - genders.length,
+    otherGenders: Math.max(0, askedGenders.length - genders.length),
     isOrderNeeded: found.isNeeded,
     isOrderRecognised: recognised !== null,
     unclearDate: unclearDate(dates),
     /** Why no row can be imported at all; null where they can. */
     refusal:
-      data.length === 0
-        ? messages.noRows
-        : data.length > importMost[kind]
-          ? messages.tooManyRows(kind, data.length)
-          : null,
+      table.openQuote !== null
+        ? messages.openQuote(table.openQuote)
+        : data.length === 0
+          ? messages.noRows
+          : data.length > importMost[kind]
+            ? messages.tooManyRows(kind, data.length)
+            : null,
     rowsToSend: (today: ClinicDate): RowToSend[] =>
       data.map((row) =>
-        rowToSend(kind, row, { mapping, order, century, genders: chosenGenders, names }, today),
+        uneven.has(row.line)
+          ? { line: row.line }
+          : rowToSend(kind, row, { mapping, order, century, genders: chosenGenders, names }, today),
       ),
   }
 }

@@ -40,7 +40,7 @@ interface ColumnsViewProps {
 
 const choose = { value: '', label: 'Please choose', disabled: true } as const
 
-/** How the file is read: its letters and columns, what each column is, and what is not certain. */
+/** How the file is read: its encoding and columns, what each column is, and what is not certain. */
 export function ColumnsView({
   kind,
   source,
@@ -89,9 +89,6 @@ export function ColumnsView({
           <bdi translate="no">{name}</bdi>, {fileSize(size)}, {rowsWords(file.data.length)}
         </Text>
         {file.refusal !== null && <Alert color="red">{file.refusal}</Alert>}
-        {table.openQuote !== null && (
-          <Alert color="yellow">{importFileMessages.openQuote(table.openQuote)}</Alert>
-        )}
         {isOpen('encoding') && (
           <EncodingQuestion
             samples={table.samples}
@@ -117,7 +114,7 @@ export function ColumnsView({
           </Box>
           {!isOpen('encoding') && (
             <NativeSelect
-              label="Letters"
+              label="Encoding"
               data={encodings.map(({ value, label }) => ({ value, label }))}
               value={table.encoding}
               onChange={({ currentTarget: { value } }) =>
@@ -202,6 +199,11 @@ export function ColumnsView({
             />
           )}
         </SimpleGrid>
+        {file.notes.map((note) => (
+          <Alert key={note} color="yellow">
+            {note}
+          </Alert>
+        ))}
         {file.genders.length > 0 && (
           <GenderQuestion
             words={file.genders}
@@ -347,11 +349,13 @@ function GenderQuestion({ words, others, chosen, tried, onChange }: GenderQuesti
   return (
     <Card component="section" maw={832} data-about="genders" aria-label="Genders">
       <Text size="sm" mb="xs">
-        {importFileMessages.gendersAsked}
+        {words.some(({ meaning }) => meaning === null)
+          ? importFileMessages.gendersAsked
+          : importFileMessages.gendersRead}
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {words.map(({ word, count }) => {
-          const value = chosen[word]
+        {words.map(({ word, count, meaning }) => {
+          const value = chosen[word] ?? meaning ?? undefined
           return (
             <NativeSelect
               key={word}

@@ -18,7 +18,7 @@ import { ImportResult } from './import-result'
 import { Checking, PreviewView } from './preview-view'
 import { saveLeftOutRows } from './save-rows'
 import { importCalls } from './shared/import-calls'
-import type { Committed } from './use-commit'
+import { type Committed, useCommit } from './use-commit'
 import { type ReadSource, useFileReading } from './use-file-reading'
 import { usePreview } from './use-preview'
 
@@ -42,9 +42,24 @@ export function ImportPage({ kind }: { kind: ImportKind }) {
   )
 }
 
+const leaveLabels = { confirmLabel: 'Leave', cancelLabel: 'Stay', danger: true } as const
+
+function leaveWords(isCommitted: boolean, isCommitting: boolean) {
+  if (isCommitted)
+    return {
+      title: 'Leave without the start passwords?',
+      message: importFileMessages.leavePasswords,
+    }
+  if (isCommitting)
+    return { title: 'Leave while importing?', message: importFileMessages.leaveCommit }
+  return { title: 'Leave the import?', message: importFileMessages.leave }
+}
+
 interface Result {
   committed: Committed
   rows: readonly CheckedRow[]
+  decisions: Decisions
+  file: Parameters<typeof saveLeftOutRows>[1]
 }
 
 function Import({ kind }: { kind: ImportKind }) {
@@ -54,7 +69,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const [isSaved, setSaved] = useState(false)
   const { preview, start, retry, cancel } = usePreview(kind)
   const onRead = (read: ReadSource, before: ReadSource | null) => {
-    // Other letters change no column; another separator makes others.
+    // Another encoding changes no column; another separator does.
     const isAlike = before?.bytes === read.bytes && before.table.separator === read.table.separator
     setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table.rows)))
     if (before?.bytes !== read.bytes) setDecisions(noDecisions)
@@ -65,17 +80,24 @@ function Import({ kind }: { kind: ImportKind }) {
     () => (source && choices ? understood(kind, source, choices) : null),
     [kind, source, choices],
   )
+  const rows = useMemo(
+    () =>
+      source && choices && file
+        ? {
+            name: source.name,
+            headings: choices.headings === false ? [] : (source.table.rows[0]?.cells ?? []),
+            rows: file.data,
+          }
+        : null,
+    [source, choices, file],
+  )
+  const commit = useCommit(kind, (committed, made) => {
+    if (rows) setResult({ committed, rows: made, decisions, file: rows })
+  })
   const isUnsaved = result ? result.committed.passwords.length > 0 && !isSaved : source !== null
   useUnsavedChanges(
     () => isUnsaved,
-    () =>
-      confirm({
-        title: result ? 'Leave without the start passwords?' : 'Leave the import?',
-        message: result ? importFileMessages.leavePasswords : importFileMessages.leave,
-        confirmLabel: 'Leave',
-        cancelLabel: 'Stay',
-        danger: true,
-      }),
+    () => confirm({ ...leaveWords(result !== null, commit.busy), ...leaveLabels }),
   )
   const onDecisions = useCallbackRef((next: Decisions) => setDecisions(next))
   const clear = () => {
@@ -87,29 +109,24 @@ function Import({ kind }: { kind: ImportKind }) {
     setSaved(false)
   }
 
-  if (!source || !choices || !file)
+  if (result)
+    return (
+      <ImportResult
+        kind={kind}
+        file={result.file.name}
+        committed={result.committed}
+        onSaveLeftOut={() => saveLeftOutRows(kind, result.file, result.rows, result.decisions)}
+        isSaved={isSaved}
+        onSaved={() => setSaved(true)}
+        onAnother={clear}
+      />
+    )
+  if (!source || !choices || !file || !rows)
     return (
       <Stack gap="xl">
         <ChooseFile kind={kind} reading={reading} />
         <FormerImports kind={kind} />
       </Stack>
-    )
-  const rows = {
-    name: source.name,
-    headings: choices.headings === false ? [] : (source.table.rows[0]?.cells ?? []),
-    rows: file.data,
-  }
-  if (result)
-    return (
-      <ImportResult
-        kind={kind}
-        file={source.name}
-        committed={result.committed}
-        onSaveLeftOut={() => saveLeftOutRows(kind, rows, result.rows, decisions)}
-        isSaved={isSaved}
-        onSaved={() => setSaved(true)}
-        onAnother={clear}
-      />
     )
   const check = () => start(source.name, file.rowsToSend(clinicToday()))
   if (preview?.checked)
@@ -118,11 +135,12 @@ function Import({ kind }: { kind: ImportKind }) {
         kind={kind}
         checked={preview.checked}
         file={rows}
+        uneven={file.uneven}
         decisions={decisions}
         onDecisions={onDecisions}
         onBack={cancel}
         onCheckAgain={check}
-        onCommitted={(committed, made) => setResult({ committed, rows: made })}
+        commit={commit}
       />
     )
   if (preview)

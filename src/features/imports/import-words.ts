@@ -1,6 +1,9 @@
 import type { ImportDecision, ImportKind, ImportPreview } from '@shared/contracts/imports'
+import { genders } from '@shared/contracts/patients'
+import { type ClinicDate, isClinicDate, yearsBetween } from '@shared/lib/clinic-date'
 import { targetLabel } from '@/lib/import/columns'
 import type { RowToSend } from '@/lib/import/rows'
+import type { CheckedRow } from './checked-rows'
 
 export type RowKind = ImportPreview['as']
 
@@ -84,7 +87,8 @@ export const nameOf = ({ name = '', firstName = '', lastName = '' }: RowToSend):
 const quoted = (text: string): string => (text === '' ? 'nothing' : `“${text}”`)
 
 /** What a row is about, a line each. */
-export function detailsOf(kind: ImportKind, row: RowToSend, preview: ImportPreview): string[] {
+export function detailsOf(kind: ImportKind, { row, preview, uneven }: CheckedRow): string[] {
+  if (uneven !== undefined) return [uneven]
   const { wrong = [], differences = [], of } = preview
   const mistakes = wrong.map(({ field, message }) => {
     const cell = row[field] ?? ''
@@ -96,4 +100,31 @@ export function detailsOf(kind: ImportKind, row: RowToSend, preview: ImportPrevi
       `${targetLabel(kind, field)}: ${quoted(file)} here, ${quoted(known)} ${record}`,
   )
   return [...mistakes, ...(of === undefined ? [] : [`As line ${of}`]), ...changes]
+}
+
+/** What was read in a row besides the name, as it would be recorded. */
+export function readWords({ row, preview }: CheckedRow, today: ClinicDate): string {
+  const { dateOfBirth = '', age = '', gender = '', telephone = '', username = '' } = row
+  const isRead = preview.as !== 'wrong' && isClinicDate(dateOfBirth)
+  const born = isRead ? `${dateOfBirth} (${yearsBetween(dateOfBirth, today)})` : dateOfBirth || age
+  return [username, born, gender, telephone].filter((part) => part !== '').join(', ')
+}
+
+/** What was read in the patients of all rows that can be registered; null where there is none. */
+export function summaryWords(rows: readonly CheckedRow[]): string | null {
+  const read = rows.filter(({ preview }) => preview.as !== 'wrong').map(({ row }) => row)
+  if (read.length === 0) return null
+  const years = read
+    .flatMap(({ dateOfBirth = '' }) => (isClinicDate(dateOfBirth) ? [dateOfBirth.slice(0, 4)] : []))
+    .toSorted()
+  const [first, last] = [years[0], years.at(-1)]
+  const born = first && `Born ${first === last ? first : `${first} to ${last}`}`
+  const sexes = genders.flatMap((gender) => {
+    const count = read.filter((row) => row.gender === gender).length
+    return count === 0 ? [] : [`${figure(count)} ${gender}`]
+  })
+  const called = read.filter(({ telephone = '' }) => telephone !== '').length
+  return [born, sexes.join(', '), `${figure(called)} with telephone`]
+    .filter((part) => part)
+    .join('; ')
 }

@@ -60,14 +60,24 @@ test('patients of a file are read, decided on, registered and taken back', async
   await expect.element(alert(words.encodingAsked)).toHaveTextContent(words.gendersAsked)
   await page.getByRole('radio', { name: /Straße Müller Änne/ }).click()
   await expect.element(select(page, 'Read Straße as')).toHaveDisplayValue('Address')
+  // Nobody guesses a letter next to one that is not known.
+  await select(page, 'm (1 row)').selectOptions('Male')
+  await select(page, 'w (3 rows)').selectOptions('Female')
   await select(page, 'u (1 row)').selectOptions('Female')
   await press(page, 'Check 5 rows')
 
   await expect.element(heading('5 rows checked')).toHaveFocus()
   await expectTable([
-    { Line: '6', Name: 'Ben Cole', Kind: 'Wrong' },
-    { Line: '4', Name: 'Priya Nair', Kind: 'Differs from a recordNo. 1 Priya Nair' },
+    { Line: '6', Name: 'Ben Cole31/02/1990, Male, 030 2345681', Kind: 'Wrong' },
+    {
+      Line: '4',
+      Name: 'Priya Nair1982-03-13 (43), Female, 9018159083',
+      Kind: 'Differs from a recordNo. 1 Priya Nair',
+    },
   ])
+  await expect
+    .element(page.getByText('Born 1975 to 1991; 4 Female; 4 with telephone'))
+    .toBeVisible()
   await press(page, 'Import')
   await expect.element(page.getByText('2 rows need a decision first.')).toBeVisible()
   const saved = savedFiles()
@@ -105,12 +115,12 @@ test('patients of a file are read, decided on, registered and taken back', async
 const many = (count: number): string =>
   [
     'Name,DOB,Sex,Phone',
-    ...Array.from({ length: count }, (_, at) => `Zoe Z${at},1980-01-31,F,98765${43000 + at}`),
+    ...Array.from({ length: count }, (_, at) => `Zoe Z${at},1980-01-31,Female,98765${43000 + at}`),
   ].join('\n')
 
 test('a lost connection loses no row and no decision', async () => {
   await openScreen('/patients/import?world=quiet&as=receptionist')
-  await choose('many.csv', `${many(249)}\nZoe,1980-01-31,F,no`)
+  await choose('many.csv', `${many(249)}\nZoe,1980-01-31,Female,no`)
   fault(faults.dropped('add rows to import'))
   await press(page, 'Check 250 rows')
   await expect.element(alert(/cannot be reached/)).toBeVisible()
@@ -123,18 +133,35 @@ test('a lost connection loses no row and no decision', async () => {
   await press(page, 'Leave out: Wrong')
   fault(faults.silent('commit import'))
   await press(page, 'Import 249 patients')
-  await expect.element(alert(words.commitFailed)).toBeVisible()
+  await expect.element(alert(words.commitUnknown)).toBeVisible()
   healed()
   await expect.element(select(page, 'Decision on line 251')).toHaveDisplayValue('Leave out')
   await press(page, 'Import 249 patients')
   await expect.element(heading('Imported')).toBeVisible()
 })
 
+test('an import whose answer is lost is found among the imports', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  await choose('many.csv', many(2))
+  const rows = [2, 3].map((line) => ({ line, as: 'new' }))
+  const times = { at: '2026-03-02T08:00:00.000Z', undoableUntil: '2026-04-01T08:00:00.000Z' }
+  const written = { id: '7', kind: 'patients', file: 'many.csv', by: 'Rosa', ...times }
+  fault(
+    faults.answers('open import', { id: '7', rows }),
+    faults.dropped('commit import'),
+    faults.answers('list imports', [{ ...written, records: 2, undone: null }]),
+  )
+  await press(page, 'Check 2 rows')
+  await press(page, 'Import 2 patients')
+  await expect.element(heading('Imported')).toBeVisible()
+  await expect.element(page.getByText('2 patients were registered.')).toBeVisible()
+})
+
 test('rows that were changed meanwhile are checked again, with what was decided', async () => {
   await openScreen('/patients/import?world=quiet&as=receptionist')
   await choose(
     'two.csv',
-    'Name,DOB,Sex,Phone\nZoe Zell,1980-01-31,F,9876543210\nAda,x,F,9876543211',
+    'Name,DOB,Sex,Phone\nZoe Zell,1980-01-31,Female,9876543210\nAda,x,Female,9876543211',
   )
   await press(page, 'Check 2 rows')
   await press(page, 'Leave out: Wrong')
@@ -247,6 +274,20 @@ test('staff get start passwords, which are saved before the page is left', async
   await press(page, 'Import 1 user')
   await expect.element(alert(words.passwordsFailed)).toBeVisible()
   healed()
+  // While passwords are made nothing else can be changed; the import can be cancelled or left.
+  const late = faults.late('make start passwords of import')
+  fault(late.handler)
+  await press(page, 'Import 1 user')
+  await expect.element(button(page, 'Back to Columns')).toBeDisabled()
+  await expect.element(select(page, 'Decision on line 3')).toBeDisabled()
+  await page.getByRole('main').getByRole('link', { name: 'Users' }).click()
+  await expectDialog('Leave while importing?', words.leaveCommit)
+  await answer('Stay')
+  await press(page, 'Cancel')
+  await expect.element(button(page, 'Back to Columns')).toBeEnabled()
+  late.release()
+  healed()
+  expect(callsMade().filter((call) => call.endsWith('/commit'))).toEqual([])
   await press(page, 'Import 1 user')
   await expectRow('Mia Dorn', 'mdorn')
   const toStaff = page.getByRole('main').getByRole('link', { name: 'Staff' })

@@ -11,6 +11,7 @@ import {
   Stack,
   Text,
 } from '@mantine/core'
+import { importFileMessages } from '@shared/contracts/import-files'
 import type { ImportDecision, ImportKind } from '@shared/contracts/imports'
 import { useMemo, useState } from 'react'
 import { BusyButton } from '@/components/busy-button'
@@ -18,6 +19,7 @@ import { Figures, Name } from '@/components/cells'
 import { columnHelper } from '@/components/data-table/columns'
 import { DataTable } from '@/components/data-table/data-table'
 import type { ListSearch } from '@/lib/list-search'
+import { clinicToday } from '@/stores/clinic-day'
 import {
   type CheckedRow,
   checkedRows,
@@ -35,13 +37,15 @@ import {
   kindWords,
   nameOf,
   type RowKind,
+  readWords,
   recordsWords,
   rowKinds,
   rowsWords,
+  summaryWords,
 } from './import-words'
 import { saveWrongRows } from './save-rows'
 import { StageTitle } from './stage-title'
-import { type Committed, useCommit } from './use-commit'
+import type { CommitState } from './use-commit'
 import type { CheckedRows, PreviewState } from './use-preview'
 
 interface CheckingProps {
@@ -82,12 +86,14 @@ interface PreviewViewProps {
   checked: CheckedRows
   /** The file, whose wrong rows can be saved. */
   file: Parameters<typeof saveWrongRows>[1]
+  /** What is wrong with rows of too many cells, by their lines. */
+  uneven: ReadonlyMap<number, string>
   decisions: Decisions
   onDecisions: (decisions: Decisions) => void
   onBack: () => void
   /** Has all rows checked once more. */
   onCheckAgain: () => void
-  onCommitted: (committed: Committed, rows: readonly CheckedRow[]) => void
+  commit: CommitState
 }
 
 /** Which rows are shown. */
@@ -100,38 +106,44 @@ export function PreviewView({
   kind,
   checked,
   file,
+  uneven,
   decisions,
   onDecisions,
   onBack,
   onCheckAgain,
-  onCommitted,
+  commit,
 }: PreviewViewProps) {
   const rows = useMemo(
-    () => checkedRows(kind, checked.rows, checked.previews),
-    [kind, checked.rows, checked.previews],
+    () => checkedRows(kind, checked.rows, checked.previews, uneven),
+    [kind, checked.rows, checked.previews, uneven],
   )
   const counts = useMemo(() => countRows(rows, decisions), [rows, decisions])
   const [shown, setShown] = useState<Shown>(counts.asked > 0 ? 'asked' : 'all')
   const [list, setList] = useState<PageOfList>({ page: 1, size: 25 })
   const [tried, setTried] = useState(false)
-  const commit = useCommit(kind, (committed) => onCommitted(committed, rows))
-  const { made, leftOut, undecided, kinds, asked } = counts
+  const { made, leftOut, undecided, outdated, kinds, asked } = counts
   const show = (next: Shown) => {
     setShown(next)
     setList(({ size }) => ({ page: 1, size }))
   }
   const decide = (some: readonly CheckedRow[], decision: ImportDecision) =>
     onDecisions(decideFor(some, decision, decisions))
+  const summary = useMemo(() => (kind === 'patients' ? summaryWords(rows) : null), [kind, rows])
   const found = useMemo(() => rows.filter((row) => isShown(row, shown)), [rows, shown])
 
   return (
     <Stack>
       <Group justify="space-between">
         <StageTitle>{`${rowsWords(rows.length)} checked`}</StageTitle>
-        <Button variant="default" onClick={onBack}>
+        <Button variant="default" onClick={onBack} disabled={commit.busy}>
           Back to Columns
         </Button>
       </Group>
+      {outdated > 0 && (
+        <Alert color="yellow" role="status">
+          {importFileMessages.decisionsOutdated(outdated)}
+        </Alert>
+      )}
       <Card component="section" aria-label="Kinds of rows" py="xs">
         <Stack component="ul" gap={0} m={0} p={0} style={{ listStyle: 'none' }}>
           {rowKinds
@@ -141,6 +153,7 @@ export function PreviewView({
                 key={one}
                 kind={kind}
                 of={one}
+                busy={commit.busy}
                 rows={rows.filter(({ preview }) => preview.as === one)}
                 onShow={() => show(one)}
                 onDecide={decide}
@@ -165,10 +178,12 @@ export function PreviewView({
           }
         />
       </Group>
+      {summary !== null && <Text size="sm">{summary}</Text>}
       <RowsTable
         kind={kind}
         rows={found}
         decisions={decisions}
+        busy={commit.busy}
         list={list}
         onList={(more) => setList((before) => ({ ...before, ...more }))}
         onDecide={decide}
@@ -224,6 +239,11 @@ export function PreviewView({
             >
               {undecided > 0 ? 'Import' : `Import ${recordsWords(kind, made)}`}
             </BusyButton>
+            {commit.made && (
+              <Button variant="default" onClick={commit.cancel}>
+                Cancel
+              </Button>
+            )}
           </Group>
         </Stack>
       </Card>
@@ -237,6 +257,7 @@ const isShown = ({ usual, preview }: CheckedRow, shown: Shown): boolean =>
 interface KindRowProps {
   kind: ImportKind
   of: RowKind
+  busy: boolean
   rows: readonly CheckedRow[]
   onShow: () => void
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
@@ -244,7 +265,7 @@ interface KindRowProps {
 }
 
 /** How many rows are of one kind, what that means, and a decision for all of them. */
-function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
+function KindRow({ kind, of, busy, rows, onShow, onDecide, onSave }: KindRowProps) {
   const asked = rows.filter(({ usual }) => usual === null)
   const options = (['left-out', 'new'] as const).filter((one) => asked[0]?.options.includes(one))
   return (
@@ -268,6 +289,7 @@ function KindRow({ kind, of, rows, onShow, onDecide, onSave }: KindRowProps) {
             key={option}
             size="xs"
             variant="default"
+            disabled={busy}
             aria-label={`${decideAllWords(kind, option, asked.length)}: ${kindWords[of]}`}
             onClick={() => onDecide(asked, option)}
           >
@@ -288,6 +310,7 @@ const column = columnHelper<ShownRow>()
 
 const rowColumns = (
   kind: ImportKind,
+  busy: boolean,
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void,
 ) =>
   column.columns([
@@ -300,7 +323,14 @@ const rowColumns = (
       id: 'name',
       header: 'Name',
       meta: { priority: 'who', width: 120 },
-      cell: ({ getValue }) => <Name>{getValue()}</Name>,
+      cell: ({ getValue, row: { original } }) => (
+        <div>
+          <Name>{getValue()}</Name>
+          <Text size="xs" c="dimmed" translate="no" style={{ overflowWrap: 'anywhere' }}>
+            {readWords(original, clinicToday())}
+          </Text>
+        </div>
+      ),
     }),
     column.accessor(({ preview }) => kindWords[preview.as], {
       id: 'as',
@@ -319,7 +349,7 @@ const rowColumns = (
       meta: { width: 230 },
       cell: ({ row: { original } }) => (
         <div translate="no" style={{ overflowWrap: 'anywhere' }}>
-          {detailsOf(kind, original.row, original.preview).map((detail) => (
+          {detailsOf(kind, original).map((detail) => (
             <div key={detail}>{detail}</div>
           ))}
         </div>
@@ -330,7 +360,7 @@ const rowColumns = (
       header: 'Decision',
       meta: { width: 144, priority: 'action' },
       cell: ({ row: { original } }) => (
-        <DecisionSelect kind={kind} row={original} onDecide={onDecide} />
+        <DecisionSelect kind={kind} row={original} busy={busy} onDecide={onDecide} />
       ),
     }),
   ])
@@ -355,12 +385,14 @@ const Known = ({ kind, known }: { kind: ImportKind; known: CheckedRow['preview']
 interface DecisionSelectProps {
   kind: ImportKind
   row: ShownRow
+  busy: boolean
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
 }
 
-const DecisionSelect = ({ kind, row, onDecide }: DecisionSelectProps) => (
+const DecisionSelect = ({ kind, row, busy, onDecide }: DecisionSelectProps) => (
   <NativeSelect
     size="xs"
+    disabled={busy}
     aria-label={`Decision on line ${row.preview.line}`}
     data={[
       ...(row.decision === null ? [{ value: '', label: 'Please choose', disabled: true }] : []),
@@ -378,13 +410,14 @@ interface RowsTableProps {
   kind: ImportKind
   rows: readonly CheckedRow[]
   decisions: Decisions
+  busy: boolean
   list: PageOfList
   onList: (more: Partial<PageOfList>) => void
   onDecide: (rows: readonly CheckedRow[], decision: ImportDecision) => void
 }
 
 /** One page of the rows: of 10,000, the others are not drawn. */
-function RowsTable({ kind, rows, decisions, list, onList, onDecide }: RowsTableProps) {
+function RowsTable({ kind, rows, decisions, busy, list, onList, onDecide }: RowsTableProps) {
   const { page, size } = list
   const data = useMemo(
     () =>
@@ -393,7 +426,7 @@ function RowsTable({ kind, rows, decisions, list, onList, onDecide }: RowsTableP
         .map((row) => ({ ...row, decision: decisionAt(row, decisions) })),
     [rows, decisions, page, size],
   )
-  const columns = useMemo(() => rowColumns(kind, onDecide), [kind, onDecide])
+  const columns = useMemo(() => rowColumns(kind, busy, onDecide), [kind, busy, onDecide])
   return (
     <DataTable
       label="Rows"

@@ -25,9 +25,10 @@ function saveRows(
   const cellsAt = new Map(file.rows.map(({ line, cells }) => [line, cells]))
   const width = Math.max(0, ...file.rows.map(({ cells }) => cells.length))
   const headings = Array.from({ length: width }, (_, at) => file.headings[at] || `Column ${at + 1}`)
-  const values = rows.map(({ row, preview }) => {
+  const values = rows.map((row) => {
+    const { preview } = row
     const cells = cellsAt.get(preview.line) ?? []
-    const reasons = [kindWords[preview.as], ...detailsOf(kind, row, preview)].join('; ')
+    const reasons = [kindWords[preview.as], ...detailsOf(kind, row)].join('; ')
     return [...headings.map((_, at) => cells[at] ?? ''), preview.line, reasons]
   })
   saveFile(

@@ -53,6 +53,12 @@ it.each([
     ['contactPersonName', 'contactPersonRelation', 'contactPersonTelephone', 'note'],
   ],
   ['first names and a name', 'patients', ['Name', 'Vorname'], ['lastName', 'firstName']],
+  [
+    'both names next to a whole one',
+    'patients',
+    ['First Name', 'Last Name', 'Full Name'],
+    ['firstName', 'lastName', null],
+  ],
   ['the same twice', 'patients', ['Name', 'Full Name', 'Age'], ['name', null, 'age']],
   [
     'a list of staff',

@@ -164,6 +164,8 @@ export function matchColumns(kind: ImportKind, headings: readonly string[]): Map
   const asked = headings.map((heading) => targetOf(kind, heading))
   // With a column of first names, Name is the family name.
   const partOfName = asked.includes('firstName') && !asked.includes('lastName')
+  // With both names, Name says them again.
+  if (asked.includes('firstName') && asked.includes('lastName')) taken.add('name')
   return asked.map((target) => {
     const named = target === 'name' && partOfName ? 'lastName' : target
     const free = [named, ...(named === 'telephone' ? (['telephone2'] as const) : [])].find(

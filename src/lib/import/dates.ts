@@ -1,4 +1,5 @@
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
+import { monthNumber, monthPattern } from '@shared/lib/month-names'
 import { plainTyped } from '@shared/lib/normaliser'
 
 export const dateOrders = [
@@ -19,20 +20,25 @@ export interface DateReading {
   century: Century | null
 }
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+/** Midnight, as spreadsheets and databases write it after a date. */
+const midnight = /[t ](?:0?0:00(?::00(?:\.0+)?)?z?|12:00(?::00)? ?am)$/
 
-/** A date without the time of day that databases add. */
+/** A date without midnight. Any other time stays: the date may be another one in the clinic's time zone. */
 const dateAlone = (text: string): string =>
-  plainTyped(text)
-    .toLowerCase()
-    .replace(/[t ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m| ?z|[+-]\d{2}:?\d{2})?$/, '')
-    .trim()
+  plainTyped(text).toLowerCase().replace(midnight, '').trim()
+
+/** Whether a date has a time of day that is not midnight. */
+export const hasTime = (text: string): boolean => /\d[t ]+\d{1,2}:\d{2}/.test(dateAlone(text))
 
 /** Two numbers before the year, of which either may be the day. */
 const either = /^(\d{1,2})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{4}|\d{2})$/
 const yearFirst = /^(\d{4})\s*[./-]\s*(\d{1,2})\s*[./-]\s*(\d{1,2})$/
-const namedMonth = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([a-z]{3})[a-z]*[\s.,-]*(\d{4}|\d{2})$/
-const namedMonthFirst = /^([a-z]{3})[a-z]*[\s.-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(\d{4}|\d{2})$/
+const namedMonth = new RegExp(
+  `^(\\d{1,2})(?:st|nd|rd|th)?[\\s.-]*(${monthPattern})(?![a-z])[\\s.,-]*(\\d{4}|\\d{2})$`,
+)
+const namedMonthFirst = new RegExp(
+  `^(${monthPattern})(?![a-z])[\\s.-]*(\\d{1,2})(?:st|nd|rd|th)?[\\s.,-]+(\\d{4}|\\d{2})$`,
+)
 /** Databases write 19800503, and 03051980. */
 const compact = /^(\d{2})(\d{2})(\d{4})$/
 
@@ -48,8 +54,6 @@ interface Parts {
 const parts = (first: string, second: string, year: string, order: DateOrder | null): Parts => ({
   ...{ first: Number(first), second: Number(second), year, order },
 })
-
-const monthNumber = (name: string): string => String(months.indexOf(name) + 1)
 
 function partsOf(text: string): Parts | null {
   const typed = dateAlone(text)

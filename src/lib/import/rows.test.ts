@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Target } from './columns'
-import { cellsOf, hasCommaNames, type Reading, rowToSend } from './rows'
+import { matchColumns, type Target } from './columns'
+import { cellsOf, hasCommaNames, type Reading, rowToSend, wordsForEmpty } from './rows'
 
 const today = '2026-03-02'
 const reading = (mapping: readonly (Target | null)[], more: Partial<Reading> = {}): Reading => ({
@@ -66,4 +66,50 @@ it.each([
   expect(rowToSend('staff', row, reading(['name', 'username'], { names }), today)).toEqual({
     ...{ line: 2, firstName, lastName, username: 'pnair' },
   })
+})
+
+const headings = ['First Name', 'Last Name', 'Full Name']
+const byHand = ['firstName', 'lastName', 'name'] as const
+
+it.each([
+  ['as the headings say', matchColumns('patients', headings), ['Anna', 'Müller', 'Anna Müller']],
+  ['where the whole name is chosen by hand', byHand, ['Anna', 'Müller', 'Anna Müller']],
+  ['where one part is empty', byHand, ['', 'Müller', 'Anna Müller']],
+  ['where both parts are empty', byHand, ['', '', 'Anna Müller']],
+  ['where the column Name has the other part', byHand, ['', 'Müller', 'Anna']],
+] as const)('has each name once, %s', (_, mapping, cells) => {
+  const row = { line: 2, cells: [...cells] }
+  expect(rowToSend('patients', row, reading(mapping), today).name).toBe('Anna Müller')
+  if (mapping === byHand)
+    expect(rowToSend('staff', row, reading(mapping), today)).toEqual({
+      ...{ line: 2, firstName: 'Anna', lastName: 'Müller' },
+    })
+})
+
+it('keeps a last name whose letters are a part of the first name', () => {
+  const row = { line: 2, cells: ['Li', 'Julia'] }
+  expect(rowToSend('patients', row, reading(['lastName', 'name']), today).name).toBe('Julia Li')
+})
+
+it('removes the decimal that spreadsheets add to telephones and ages', () => {
+  const mapping = ['name', 'telephone', 'telephone2', 'telephone2', 'age', 'address'] as const
+  const row = { line: 2, cells: ['Zoe', '9845012345.0', '9845012346.00', '08.10', '34.0', '1.0'] }
+  expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
+    ...{ line: 2, name: 'Zoe', telephone: '9845012345', telephone2: '9845012346, 08.10' },
+    ...{ age: '34', address: '1.0' },
+  })
+})
+
+it('reads the words of databases for nothing as empty, but a person may be called Null', () => {
+  const mapping = ['firstName', 'lastName', 'telephone', 'email', 'address', 'language'] as const
+  const row = { line: 2, cells: ['Zoe', 'Null', 'NULL', 'n/a', '\\N', '-'] }
+  expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
+    ...{ line: 2, name: 'Zoe Null', telephone: '', email: '', address: '', language: '' },
+  })
+  expect(wordsForEmpty([row], mapping)).toEqual([
+    ['NULL', 1],
+    ['n/a', 1],
+    ['\\N', 1],
+    ['-', 1],
+  ])
 })

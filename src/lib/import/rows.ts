@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportKind } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
+import { foldedWords } from '@shared/lib/folded-words'
 import type { Mapping, Target } from './columns'
 import { type Century, type DateOrder, readDate } from './dates'
 import { type ChosenGenders, readGender } from './genders'
@@ -24,8 +25,31 @@ export interface Reading {
 /** A row as it is sent. */
 export type RowToSend = { line: number } & Partial<Record<ImportColumn, string>>
 
+/** What databases and people write where there is nothing; not Null, which is a name. */
+const emptyWords: ReadonlySet<string> = new Set([
+  ...['NULL', 'null', '\\N', 'N/A', 'n/a', '-', "'-", 'none', 'NONE'],
+])
+
+/** The words that are read as empty in the columns of a mapping, each with its count. */
+export function wordsForEmpty(rows: readonly FileRow[], mapping: Mapping): [string, number][] {
+  const counts = new Map<string, number>()
+  for (const { cells } of rows)
+    for (const [at, cell] of cells.entries())
+      if (mapping[at] && emptyWords.has(cell)) counts.set(cell, (counts.get(cell) ?? 0) + 1)
+  return [...counts]
+}
+
 /** Exports put an apostrophe in front of what a spreadsheet could run. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '').trim()
+const plain = (cell: string): string =>
+  emptyWords.has(cell) ? '' : cell.replace(/^'(?=[=+\-@])/, '').trim()
+
+/** Spreadsheets write such a number as 9845012345.0. */
+const wholeNumbers: ReadonlySet<Target> = new Set([
+  ...(['telephone', 'telephone2', 'contactPersonTelephone', 'phone', 'age'] as const),
+])
+
+const cellAs = (target: Target, cell: string): string =>
+  wholeNumbers.has(target) ? plain(cell).replace(/^(\+?\d+)\.0+$/, '$1') : plain(cell)
 
 /** The cells of the columns that are read so, in the file's order. */
 export const cellsOf = (
@@ -52,6 +76,21 @@ function inOrder(name: string, names: NameOrder | null): { first: string; last: 
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' }
 }
 
+/** A name as whole words can be looked for in it. */
+const asWords = (name: string): string => ` ${foldedWords(name).join(' ')} `
+
+/** First and last name where the file has columns for them; the column Name fills in what they lack. */
+function namesOf(
+  { name = '', firstName = '', lastName = '' }: Partial<Record<Target, string>>,
+  names: NameOrder | null,
+): { first: string; last: string } {
+  if (name === '' || (firstName !== '' && lastName !== ''))
+    return { first: firstName, last: lastName }
+  const part = firstName || lastName
+  if (part === '' || asWords(name).includes(asWords(part))) return inOrder(name, names)
+  return { first: firstName || name, last: lastName || name }
+}
+
 const together = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ')
 
@@ -66,21 +105,17 @@ export function rowToSend(
   for (const [column, target] of mapping.entries()) {
     if (target === null) continue
     const divider = target === 'firstName' || target === 'lastName' ? ' ' : ', '
-    const cell = plain(cells[column] ?? '')
+    const cell = cellAs(target, cells[column] ?? '')
     written[target] = [written[target] ?? '', cell].filter((text) => text !== '').join(divider)
   }
-  const { name = '', firstName = '', lastName = '', ...others } = written
-  if (kind === 'staff') {
-    const { first, last } = inOrder(name, names)
-    const parts = name === '' ? { first: firstName, last: lastName } : { first, last }
-    return { line, ...others, firstName: parts.first, lastName: parts.last }
-  }
-  const whole = inOrder(name, names)
-  const isTurned = withComma.test(name) && names === 'family-first'
+  const { name = '', firstName, lastName, ...others } = written
+  const { first, last } = namesOf(written, names)
+  if (kind === 'staff') return { line, ...others, firstName: first, lastName: last }
+  const hasComma = withComma.test(name) && names !== 'family-first'
   return {
     line,
     ...others,
-    name: together(firstName, lastName, isTurned ? together(whole.first, whole.last) : name),
+    name: !firstName && !lastName && hasComma ? name : together(first, last),
     ...(others.dateOfBirth !== undefined && {
       dateOfBirth: readDate(others.dateOfBirth, { order, century }, today),
     }),

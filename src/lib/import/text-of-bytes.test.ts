@@ -29,6 +29,7 @@ it.each([
 })
 
 it('reads the same bytes in another encoding where a person says so', () => {
+  expect(decoded(Uint8Array.from([0xcd, 0xf5]), 'gb18030')).toBe('王')
   expect(decoded(Uint8Array.from([0x4d, 0xb3, 0x6f, 0x64, 0x79]), 'windows-1250')).toBe('Młody')
 })
 

@@ -39,7 +39,7 @@ export const importMessages = {
   empty: 'Please send at least one row',
   pieceTooLong: `Please send at most ${importMost.piece} rows at once`,
   tooManyRows: (kind: ImportKind) =>
-    `An import of ${kind} has at most ${importMost[kind].toLocaleString('en')} rows. Please divide the file.`,
+    `An import of ${kind} has at most ${importMost[kind].toLocaleString('en')} rows. Please split the file.`,
   lineSent: (line: number) => `Line ${line} was sent already.`,
   notFound: 'This import is not open any more. Please read the file again.',
   committedAlready: 'This import is already written. It is in the list of imports.',
@@ -200,7 +200,7 @@ export function decisionOf({ as, known, differences = [] }: ImportPreview): Impo
   return null
 }
 
-/** How can be decided on a row: who has a username or an e-mail has it alone. */
+/** The decisions that a row allows. A username and an e-mail belong to one user, so staff allow fewer. */
 export const decisionsFor = (kind: ImportKind, { as }: ImportPreview): readonly ImportDecision[] =>
   as === 'new' || (as !== 'wrong' && kind === 'patients') ? importDecisions : ['left-out']
 

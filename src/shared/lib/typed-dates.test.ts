@@ -30,3 +30,8 @@ it.each([
 it('leaves what is around a date to be looked for', () => {
   expect(datesIn('Thomas 8.2.1994')?.around.trim()).toBe('thomas')
 })
+
+it('reads no month of another language as an English one', () => {
+  expect(datesIn('3 marraskuu 1980')).toBeNull()
+  expect(datesIn('3 Sept. 1980')?.dates).toEqual(['1980-09-03'])
+})

@@ -1,9 +1,8 @@
 import { type ClinicDate, isClinicDate } from './clinic-date'
+import { monthNumber, monthPattern } from './month-names'
 import { plainTyped } from './normaliser'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthNamed = (name: string): string => String(months.indexOf(name.slice(0, 3)) + 1)
-const month = `(?<name>(?:${months.join('|')})[a-z]*)\\.?`
+const month = `(?<name>${monthPattern})(?![a-z])\\.?`
 
 /** A year of four digits, or of both centuries where it has two. */
 const yearsOf = (year: string): string[] =>
@@ -20,7 +19,7 @@ const dayFirst: Reading = ({ a = '', b = '', year = '' }) =>
   yearsOf(year).map((full) => [full, b, a] as const)
 const monthFirst: Reading = ({ a = '', b = '', year = '' }) =>
   yearsOf(year).map((full) => [full, a, b] as const)
-const named: Reading = ({ name = '', day = '', year = '' }) => [[year, monthNamed(name), day]]
+const named: Reading = ({ name = '', day = '', year = '' }) => [[year, monthNumber(name), day]]
 
 /** How dates are written: with points the day comes first; with slashes and hyphens either may. */
 const notations: readonly (readonly [pattern: RegExp, ...readings: Reading[]])[] = [
