@@ -163,8 +163,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: react === 'development' } },
         optimizeDeps: {
           entries: [inBrowser, 'src/main.tsx'],
-          // What no file names, since the compiler puts it in.
-          include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+          // What no file names, since the compiler puts it in, and what workers alone import.
+          include: ['react/jsx-runtime', 'react/jsx-dev-runtime', 'papaparse'],
           exclude: ['@electric-sql/pglite'],
           rolldownOptions: {
             transform: { define: { 'process.env.NODE_ENV': JSON.stringify(react) } },

@@ -121,6 +121,7 @@ const many = (count: number): string =>
 test('a lost connection loses no row and no decision', async () => {
   await openScreen('/patients/import?world=quiet&as=receptionist')
   await choose('many.csv', `${many(249)}\nZoe,1980-01-31,Female,no`)
+  await expect.element(page.getByText(words.gendersRead)).toBeVisible()
   fault(faults.dropped('add rows to import'))
   await press(page, 'Check 250 rows')
   await expect.element(alert(/cannot be reached/)).toBeVisible()
@@ -165,6 +166,9 @@ test('rows that were changed meanwhile are checked again, with what was decided'
   )
   await press(page, 'Check 2 rows')
   await press(page, 'Leave out: Wrong')
+  await select(page, 'Show').selectOptions('all')
+  for (const decision of ['Leave out', 'Register as new'])
+    await select(page, 'Decision on line 2').selectOptions(decision)
   await callAs('receptionist', patientEndpoints.register, {
     ...{ name: 'Zoe Zell', age: '46', gender: 'Female', contact: '9876543210' },
     ...{ address: '', dateOfBirth: '1980-01-31' },
@@ -173,6 +177,7 @@ test('rows that were changed meanwhile are checked again, with what was decided'
   await expect.element(alert(/may be the one in line 2/)).toBeVisible()
   await press(page, 'Check Again')
   await expect.element(page.getByText('No row is left to import.')).toBeVisible()
+  await expect.element(page.getByText(words.decisionsOutdated(1))).toBeVisible()
   await expect.element(select(page, 'Decision on line 3')).toHaveDisplayValue('Leave out')
 })
 

@@ -379,6 +379,7 @@ const Known = ({ kind, known }: { kind: ImportKind; known: CheckedRow['preview']
         `No. ${known.number}`
       )}{' '}
       <bdi translate="no">{known.name}</bdi>
+      {known.closed && ', record closed'}
     </div>
   )
 
