@@ -1,7 +1,9 @@
 import { faults } from '@mocks/faults'
+import { absenceDeskEndpoints } from '@shared/contracts/absence-desk'
 import { visitEndpoints, visitMessages, visitMessages as words } from '@shared/contracts/visits'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '@/app/query-client'
 import {
   expectActions,
   expectCounters,
@@ -104,6 +106,9 @@ test('a wait is counted minute by minute', async () => {
   await openScreen(`${desk}&q=novotny`)
   await rowAction('Check-In', novotny)
   await expectRow(novotny, '0 min')
+  // An answer that came later would set the screen's clock by the server's again: this reading is the last.
+  await expect.poll(callsMade).toContain(`GET ${absenceDeskEndpoints.uncovered.path}`)
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
   vi.setSystemTime(Date.UTC(2026, 2, 2, 9, 56))
   vi.advanceTimersByTime(3 * 60_000)
   await expectRow(novotny, '3 min')
