@@ -8,17 +8,13 @@ import { Hono } from 'hono'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import type { ApiEnv } from '../http'
-import {
-  affectedRows,
-  type Channels,
-  deskAbsence,
-  listUncovered,
-  type Ref,
-  readAffected,
-} from '../records/absence-affected'
+import { deskAbsence, type Ref } from '../records/absence-affected'
+import { affectedRows, readAffected } from '../records/absence-desk'
+import type { Channels } from '../records/absence-rows'
 import { mayUndo, settledRefs, settleOne, undoOne, WarnedRefusal } from '../records/absence-settle'
 import { type Actor, actorOf } from '../records/actor'
 import { handleChanges, type PartAnswer } from '../records/change'
+import { listUncovered } from '../records/uncovered-absences'
 
 /** What an absence affects, and what becomes of it. */
 export function absenceDeskRoutes(dependencies: ApiDependencies) {

@@ -115,8 +115,7 @@ export function SettleForm({ absence, rows, send, onClose }: SettleFormProps) {
           {single ? (
             single.proposals.map((proposal, at) => (
               <Radio
-                // biome-ignore lint/suspicious/noArrayIndexKey: a proposal has no other name
-                key={at}
+                key={`${proposal.doctorId} ${proposal.date} ${proposal.time}`}
                 value={String(at)}
                 label={proposalWords(proposal, single, today)}
               />
