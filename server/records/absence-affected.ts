@@ -87,9 +87,10 @@ const isToCallIn = (db: Db, absenceId: string) =>
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
- * Visits in it, also those of past days that have not ended, and while it lasts those whose patients wait since before. Scheduled in it knowingly, after it was confirmed, they are meant to take
- * place; not so after a check-in on another day, whose patient waits. What has no time is affected from the day
- * before on: critical results, and if the absence takes whole days, bookings and lab orders too.
+ * Visits in it are, also those of past days that have not ended, and while it lasts those whose patients have waited
+ * since before. Scheduled in it knowingly, after it was confirmed, they are meant to take place; not so after a
+ * check-in on another day, whose patient waits. What has no time is affected from the day before on: critical
+ * results, and if the absence takes whole days, bookings and lab orders too.
  */
 export function affectedBy(
   db: Db,

@@ -210,9 +210,9 @@ const changedKind = async (
 
 /**
  * Gives a visit another time, doctor, kind, length or reason. It may be because a doctor is away, which its patient
- * is told. What is knowingly over another, or in an absence,
- * stays so until it is moved or made longer, which asks again. One that becomes shorter takes no time that it has not had. Where the patient's
- * record is closed it keeps its time.
+ * is told. What is knowingly over another, or in an absence, stays so until it is moved or made longer, which asks
+ * again. One that becomes shorter takes no time that it has not had. Where the patient's record is closed it keeps
+ * its time.
  * @throws Refusal as scheduling does, 404, and 409 where it is stale, over, or of somebody who is closed
  */
 export async function changeVisit(

@@ -83,9 +83,11 @@ const needed: Readonly<Record<ImportKind, readonly (readonly Target[])[]>> = {
 }
 
 function missingColumns(kind: ImportKind, mapping: Reading['mapping']): string[] {
-  const lacking = needed[kind].filter((any) => !any.some((target) => mapping.includes(target)))
-  const names = lacking.map((any) =>
-    (any[0] === 'name' ? any.slice(0, 1) : any.slice(0, 2))
+  const lacking = needed[kind].filter(
+    (targets) => !targets.some((target) => mapping.includes(target)),
+  )
+  const names = lacking.map((targets) =>
+    (targets[0] === 'name' ? targets.slice(0, 1) : targets.slice(0, 2))
       .map((target) => targetLabel(kind, target))
       .join(' or '),
   )
