@@ -31,7 +31,7 @@ import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { notifyOfHandedOrder, notifyOfHandedResult } from './lab-notices'
 import { labOrderRows, orderEvent, ordersOfClinic, seenOrder } from './lab-orders'
-import { acknowledgerAccounts } from './notices'
+import { acknowledgerAccounts, notify } from './notices'
 import { moveBack, placeOf } from './other-day'
 import { changeVisit, hasOpenPatient } from './schedule-visit'
 import { notifyOfMoved, notifyOfReopened } from './visit-notices'
@@ -182,6 +182,7 @@ async function settleVisit(
       const cancelReason = reason || absenceDeskMessages.away(absence.sent.staff)
       const { body, events } = await takeStep(tx, actor, { id, version }, 'cancel', {
         cancelReason,
+        cancelledForAbsence: true,
       })
       return { events, version: body.version, ...kept }
     }
@@ -226,7 +227,17 @@ async function settleBooking(
     doctorId: colleague.id,
     ...(await departmentFields(tx, colleague.departmentId)),
   })
-  return { events: [bookingEvent(booking)], version: after, ...kept, doctorId: colleague.id }
+  const notified = await notify(tx, actor, {
+    ...{ whom: [booking.bookedBy], recordId: booking.id },
+    what: (by) => ({
+      ...{ kind: 'booking-handed', by, to: 'patient', number: booking.number },
+      ...{ doctor: colleague.name, because: absence.sent.staff },
+    }),
+  })
+  return {
+    ...{ events: [bookingEvent(booking), ...notified], version: after },
+    ...{ ...kept, doctorId: colleague.id },
+  }
 }
 
 /** The department of a booking, by the doctor who has it now. */

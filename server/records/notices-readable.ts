@@ -39,6 +39,7 @@ const subjects: Record<Kind, Subject> = {
   'booking-requested': 'booking',
   'booking-scheduled': 'booking',
   'booking-declined': 'booking',
+  'booking-handed': 'booking',
   'prescription-requested': 'prescription request',
   'prescription-answered': 'prescription request',
   'prescription-declined': 'prescription request',

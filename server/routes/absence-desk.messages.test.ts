@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { clinics, patients } from '../db/schema'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
 import { afterAMinute, arrived, arrivedSubjects, setUpMessages } from '../test/messages'
-import { quietDay, visitCalls } from '../test/visits'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { token, world } from '../test/world'
 
 /** What patients are told of a doctor who is away. */
@@ -40,6 +40,30 @@ describe('a message of the absence desk', () => {
     ])
     expect(webhook).toHaveLength(1)
     expect(JSON.stringify([mails, webhook])).not.toMatch(/flu|illness/i)
+  })
+
+  it('says why the visit was cancelled, and not so where the desk cancels one that was moved', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(
+      absence,
+      rows.map((row) => ({ ...seen(row), as: 'cancelled', reason: 'Comes to Dr. Rao' })),
+    )
+    await afterAMinute()
+    const sentences = () => arrived().mails.map(({ text }) => text.split('\n')[2])
+    expect(sentences()).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Saturday, 11 April 2026 at 09:00 has been cancelled, because Dr. Daniel Reyes is away.',
+    ])
+    await undo(absence)
+    const [row] = (await affected(absence, '?prefer=same')).rows
+    await settle(absence, accepted(row ? [row] : []))
+    await afterAMinute()
+    arrived()
+    const moved = readVisit((await calls.get(row?.id ?? '')).body)
+    expect((await calls.cancel(moved)).status).toBe(200)
+    await afterAMinute()
+    expect(sentences()).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Sunday, 12 April 2026 at 08:00 has been cancelled.',
+    ])
   })
 
   it('names both doctors where it is handed over', async () => {

@@ -57,13 +57,13 @@ const results = labCalls(
   () => world,
   () => lab.token,
 )
-/** What the colleague's notices say, the last first. */
-const told = async () =>
+/** What a user's notices say, the last first; the colleague's without one. */
+const told = async (username = 'dvolkov') =>
   (
     await world.db
       .select()
       .from(notices)
-      .where(eq(notices.userId, await userId('dvolkov')))
+      .where(eq(notices.userId, await userId(username)))
       .orderBy(desc(notices.id))
   ).map(({ what }) => noticeText(what))
 
@@ -118,6 +118,9 @@ describe('bookings', () => {
     const [outcome] = await settle(absence, accepted([row]))
     expect(outcome?.row).toMatchObject({ state: 'handed', now: { doctor: colleague } })
     expect(await readRequest(id)).toMatchObject({ doctor: colleague, status: 'new', version: 2 })
+    expect(await told('patient')).toEqual([
+      `Rosa Klein gave your booking no. ${before.number} to ${colleague}, because ${doctor} is away.`,
+    ])
     await undo(absence, { rows: [{ kind: 'request', id }] })
     expect(await readRequest(id)).toEqual({ ...before, version: 3 })
   })

@@ -41,6 +41,9 @@ const accountFields = {
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 
+/** The doctor who is away, with the title, where it was done for that. */
+const becauseFields = { because: z.optional(z.string()) }
+
 const daysFields = {
   ...{ from: z.string(), to: z.string() },
   /** Both of a part of a day; null of whole days. */
@@ -56,10 +59,9 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     kind: z.literal('visit-moved'),
     ...visitFields,
     before: z.object({ ...slotFields, doctor: z.string() }),
-    /** The doctor who is away, with the title, where it was moved for that. */
-    because: z.optional(z.string()),
+    ...becauseFields,
   }),
-  z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
+  z.object({ kind: z.literal('visit-cancelled'), ...visitFields, ...becauseFields }),
   z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
   z.object({ kind: z.literal('booking-requested'), ...common, number: z.number() }),
   z.object({
@@ -74,6 +76,14 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     ...common,
     number: z.number(),
     reason: z.string(),
+  }),
+  z.object({
+    kind: z.literal('booking-handed'),
+    ...common,
+    number: z.number(),
+    /** Who is asked since, with the title. */
+    doctor: z.string(),
+    ...becauseFields,
   }),
   z.object({
     kind: z.literal('prescription-requested'),
@@ -157,6 +167,9 @@ const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${d
 const patientIn = ({ patient, patientNumber }: { patient: string; patientNumber: number }) =>
   nameAndNumber({ name: patient, number: patientNumber })
 
+const whyText = ({ because }: { because?: string | undefined }) =>
+  because === undefined ? '' : `, because ${isolated(because)} is away`
+
 /** What happened, in one sentence: who did what, and when it is. */
 export function noticeText(what: NoticeOf): string {
   const by = isolated(what.by)
@@ -168,13 +181,12 @@ export function noticeText(what: NoticeOf): string {
       const { before, doctor } = what
       const whom =
         doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
-      const why = what.because === undefined ? '' : `, because ${isolated(what.because)} is away`
-      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${why}.`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${whyText(what)}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
-        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}.`
-        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}.`
+        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}${whyText(what)}.`
+        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}${whyText(what)}.`
     case 'visit-reopened':
       return what.to === 'patient'
         ? `${by} reopened your visit with ${isolated(what.doctor)}, ${slot(what)}: it takes place after all.`
@@ -185,6 +197,8 @@ export function noticeText(what: NoticeOf): string {
       return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${isolated(what.doctor)}.`
     case 'booking-declined':
       return `${by} declined your booking no. ${what.number}: ${what.reason}`
+    case 'booking-handed':
+      return `${by} gave your booking no. ${what.number} to ${isolated(what.doctor)}${whyText(what)}.`
     case 'prescription-requested':
       return `${by} asks you for a prescription: ${what.medicine}.`
     case 'prescription-answered':
