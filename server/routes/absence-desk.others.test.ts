@@ -2,7 +2,7 @@ import { type Affected, absenceDeskMessages } from '@shared/contracts/absence-de
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { noticeText } from '@shared/contracts/notices'
 import { addDays } from '@shared/lib/clinic-date'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, users } from '../db/schema'
 import { bookingRequests, notices } from '../db/schema-care'
@@ -148,6 +148,47 @@ describe('bookings', () => {
     expect(kept?.refused).toMatchObject({ message: absenceDeskMessages.changedSince })
   })
 
+  it.each([
+    ['read', true],
+    ['not read', false],
+  ])('leave no wrong notice behind when undone, if it was %s', async (_, isRead) => {
+    const { id, number } = await consultation()
+    const absence = await away(clinicDay)
+    const row = only((await affected(absence)).rows.filter((one) => one.id === id))
+    const reads = async () => {
+      world.advance(1000)
+      if (isRead) await world.db.update(notices).set({ readAt: new Date(world.now()) })
+    }
+    const waits = () =>
+      world.db.$count(
+        notices,
+        and(
+          eq(notices.recordId, id),
+          eq(notices.userId, deskUser),
+          isNull(notices.readAt),
+          eq(sql`${notices.what} ->> 'kind'`, 'booking-requested'),
+        ),
+      )
+    const deskUser = await userId('receptionist')
+    expect(await waits()).toBe(1)
+    await settle(absence, [{ ...seen(row), as: 'cancelled' }])
+    expect(await waits()).toBe(0)
+    expect(await told('patient')).toHaveLength(1)
+    await reads()
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(await waits()).toBe(isRead ? 0 : 1)
+    const declined = `Rosa Klein declined your booking no. ${number}: ${absenceDeskMessages.away(doctor)}`
+    const reopened = `Rosa Klein put your booking no. ${number} back: it waits for an appointment.`
+    expect(await told('patient')).toEqual(isRead ? [reopened, declined] : [])
+    await world.db.delete(notices)
+    await settle(absence, [{ ...accepted([row])[0], version: 3 }])
+    await reads()
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect((await told('patient'))[0]).toBe(
+      isRead ? `Rosa Klein gave your booking no. ${number} to ${doctor}.` : undefined,
+    )
+  })
+
   it('are affected from the day before a whole day on, and not by a part of one', async () => {
     await consultation()
     const later = await away(addDays(clinicDay, 2))
@@ -245,6 +286,49 @@ describe('results and lab orders', () => {
     world.advance(24 * 60 * 60_000)
     const later = { token: await world.signIn('admin') }
     expect(await ofLab(third, later)).toEqual([[critical.id, 'open']])
+  })
+
+  it.each([
+    ['read', true],
+    ['not read', false],
+  ])('leave no wrong notice with the colleague when undone, if it was %s', async (_, isRead) => {
+    const { open, critical } = await labWork()
+    const absence = await away(clinicDay)
+    const { rows } = await affected(absence, '', admin)
+    await settle(absence, accepted(rows.filter(({ kind }) => kind !== 'visit')), admin)
+    const before = await told()
+    expect(before).toHaveLength(2)
+    if (isRead) await world.db.update(notices).set({ readAt: new Date(world.now()) })
+    world.advance(1000)
+    expect((await undo(absence, { rows: null }, admin)).map(({ refused }) => refused)).toEqual([
+      undefined,
+      undefined,
+    ])
+    const back = ({ number, patient }: typeof open) =>
+      `Asha Menon gave lab order no. ${number} back to Dr. Daniel Reyes: Basic Metabolic Panel of ${patient}.`
+    expect((await told()).toSorted()).toEqual(
+      (isRead ? [...before, back(open), back(critical)] : []).toSorted(),
+    )
+  })
+
+  it('are given back while a technician works on them, and not once a colleague has handed them on', async () => {
+    const { open, critical } = await labWork()
+    const dvolkov = await userId('dvolkov')
+    const first = await away(clinicDay)
+    const { rows } = await affected(first, '', admin)
+    await settle(first, accepted(rows.filter(({ kind }) => kind !== 'visit')), admin)
+    expect((await results.take(open)).status).toBe(200)
+    const second = await away(clinicDay, clinicDay, { staffId: dvolkov })
+    world.advance(1000)
+    const on = { kind: 'result', id: critical.id, version: 2, as: 'handed' }
+    await settle(second, [{ ...on, doctorId: await userId('kreddy') }], admin)
+    const undone = await undo(first, { rows: null }, admin)
+    expect(new Map(undone.map(({ id, refused }) => [id, refused?.error]))).toEqual(
+      new Map([
+        [open.id, undefined],
+        [critical.id, 'changed-since'],
+      ]),
+    )
   })
 
   it('go to a doctor who may acknowledge them alone, and wait where there is none', async () => {

@@ -85,6 +85,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     doctor: z.string(),
     ...becauseFields,
   }),
+  /** It was declined, and that was undone. */
+  z.object({ kind: z.literal('booking-reopened'), ...common, number: z.number() }),
   z.object({
     kind: z.literal('prescription-requested'),
     ...common,
@@ -119,6 +121,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   }),
   /** The results of a doctor who is away, which go to a colleague too. */
   z.object({ kind: z.literal('lab-handed'), ...labFields, isFor: z.string() }),
+  /** Where that was undone. */
+  z.object({ kind: z.literal('lab-handed-back'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
@@ -199,6 +203,8 @@ export function noticeText(what: NoticeOf): string {
       return `${by} declined your booking no. ${what.number}: ${what.reason}`
     case 'booking-handed':
       return `${by} gave your booking no. ${what.number} to ${isolated(what.doctor)}${whyText(what)}.`
+    case 'booking-reopened':
+      return `${by} put your booking no. ${what.number} back: it waits for an appointment.`
     case 'prescription-requested':
       return `${by} asks you for a prescription: ${what.medicine}.`
     case 'prescription-answered':
@@ -219,6 +225,8 @@ export function noticeText(what: NoticeOf): string {
       return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
     case 'lab-handed':
       return `${by} handed lab order no. ${what.number} of ${isolated(what.isFor)} over to you: ${labOrderName(what)}. You get the result too.`
+    case 'lab-handed-back':
+      return `${by} gave lab order no. ${what.number} back to ${isolated(what.isFor)}: ${labOrderName(what)}.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`
