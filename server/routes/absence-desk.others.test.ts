@@ -3,9 +3,11 @@ import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { noticeText } from '@shared/contracts/notices'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, users } from '../db/schema'
-import { bookingRequests, notices } from '../db/schema-care'
+import { bookingRequests, notices, visits } from '../db/schema-care'
+import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
 import { remindedAfter, remindOfHeld } from '../records/lab-notices'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
@@ -77,6 +79,17 @@ async function labWork() {
   const critical = await results.ordered(patient, {}, doctorCall)
   await results.report(critical, criticalReport)
   return { open, critical }
+}
+
+/** A doctor's visits of a day that were scheduled before anything else. */
+async function scheduledWith(doctorId: string, times: readonly string[], date = clinicDay) {
+  for (const [at, time] of times.entries()) {
+    const startsAt = new Date(`${date}T${time}:00Z`)
+    await world.db.insert(visits).values({
+      ...{ id: newId(), number: 9000 + at, patientId: await patientId(8 + at), doctorId },
+      ...{ reason: 'Cough', startsAt, endsAt: new Date(startsAt.getTime() + 15 * 60_000) },
+    })
+  }
 }
 
 const only = <Row>(rows: readonly Row[]): Row => {
@@ -199,6 +212,49 @@ describe('bookings', () => {
     world.advance(24 * 60 * 60_000)
     const again = { token: await world.signIn('receptionist') }
     expect(open((await affected(later, '', again)).rows)).not.toEqual([])
+  })
+})
+
+describe('the line on Home', () => {
+  it('counts what each of several absences leaves open, as their desks do', async () => {
+    await labWork()
+    const dvolkov = await userId('dvolkov')
+    const first = await away(clinicDay)
+    await scheduledWith(dvolkov, ['09:00', '09:15'])
+    const second = await away(clinicDay, tomorrow, { staffId: dvolkov })
+    await away(addDays(clinicDay, 20), addDays(clinicDay, 20), { staffId: dvolkov })
+    await away(clinicDay, clinicDay, { staffId: await userId('lab') })
+    const row = (await affected(second, '', admin)).rows.find(({ kind }) => kind === 'visit')
+    await settle(second, row ? [{ ...seen(row), as: 'to-call' }] : [], admin)
+    const lines: object[] = []
+    for (const { id } of [first, second]) {
+      const { rows } = await affected({ id }, '', admin)
+      const count = (state: string) => rows.filter((one) => one.state === state).length
+      lines.push({ absenceId: id, open: count('open'), toCall: count('to-call') })
+    }
+    expect(
+      (await uncovered(admin)).map(({ absenceId, open, toCall }) => ({ absenceId, open, toCall })),
+    ).toEqual(lines)
+    expect(lines).toMatchObject([{ toCall: 0 }, { open: 1, toCall: 1 }])
+  })
+
+  it('looks at all absences of doctors before it ends at 100', async () => {
+    const [technician, doctorId] = [await userId('lab'), await userId('doctor')]
+    const day = (after: number) => addDays(clinicDay, after)
+    const minutes = (userId: string) =>
+      Array.from({ length: 101 }, (_, at) => ({
+        ...{ id: newId(), userId, firstDay: clinicDay, lastDay: clinicDay },
+        ...{ fromMinute: at, toMinute: at + 1, kind: 'leave' as const, note: '' },
+        ...{ status: 'confirmed' as const, enteredBy: technician },
+        ...{ enteredAt: new Date(world.now()), decidedBy: technician },
+        decidedAt: new Date(world.now()),
+      }))
+    await world.db.insert(absences).values([...minutes(technician), ...minutes(doctorId)])
+    const dvolkov = await userId('dvolkov')
+    const absence = await away(day(2), day(2), { staffId: dvolkov })
+    expect(await uncovered(admin)).toEqual([])
+    await scheduledWith(dvolkov, ['09:00'], day(2))
+    expect((await uncovered(admin)).map(({ absenceId }) => absenceId)).toEqual([absence.id])
   })
 })
 
