@@ -202,6 +202,53 @@ describe('bookings', () => {
     )
   })
 
+  describe('are proposed by turn', () => {
+    const [volkov, reddy] = [colleague, 'Dr. Kavya Reddy']
+    const firsts = async (absence: { id: string }) =>
+      open((await affected(absence)).rows).map(({ proposals: [first] }) => first?.doctor)
+    beforeEach(async () => {
+      const [orthopedics] = await world.db
+        .select()
+        .from(departments)
+        .where(eq(departments.name, 'Orthopedics'))
+      await world.db
+        .update(users)
+        .set({ departmentId: orthopedics?.id ?? null })
+        .where(eq(users.username, 'kreddy'))
+      await world.db.update(bookingRequests).set({ status: 'withdrawn' })
+      const { id } = await consultation()
+      const [booking] = await world.db
+        .select()
+        .from(bookingRequests)
+        .where(eq(bookingRequests.id, id))
+      if (!booking) throw new Error('there is no booking')
+      const later = (minutes: number) => ({
+        ...{ ...booking, id: newId(), number: booking.number + minutes },
+        createdAt: new Date(booking.createdAt.getTime() + minutes * 60_000),
+      })
+      await world.db.insert(bookingRequests).values([later(1), later(2)])
+    })
+
+    it('to the colleagues, and stay so while they are accepted one by one', async () => {
+      const absence = await away(clinicDay)
+      expect(await firsts(absence)).toEqual([volkov, reddy, volkov])
+      const [first] = open((await affected(absence)).rows)
+      await settle(absence, accepted(first ? [first] : []))
+      expect(await firsts(absence)).toEqual([reddy, volkov])
+    })
+
+    it('to those who are in on a day of the absence, whether or not they are away now', async () => {
+      const [dvolkov, kreddy] = [await userId('dvolkov'), await userId('kreddy')]
+      await away(clinicDay, clinicDay, { staffId: dvolkov })
+      const later = await away(tomorrow)
+      expect(await firsts(later)).toEqual([volkov, reddy, volkov])
+      await away(tomorrow, tomorrow, { staffId: kreddy })
+      expect(await firsts(later)).toEqual([volkov, volkov, volkov])
+      const [first] = open((await affected(later)).rows)
+      expect(first?.proposals).toHaveLength(1)
+    })
+  })
+
   it('are affected from the day before a whole day on, and not by a part of one', async () => {
     await consultation()
     const later = await away(addDays(clinicDay, 2))
