@@ -1,8 +1,10 @@
 import { addDays } from '@shared/lib/clinic-date'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clinics, patients } from '../db/schema'
+import { clinics, outbox, patients } from '../db/schema'
+import { messages } from '../db/schema-care'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
-import { afterAMinute, arrived, arrivedSubjects, setUpMessages } from '../test/messages'
+import { afterAMinute, arrived, arrivedSubjects, failing, setUpMessages } from '../test/messages'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { token, world } from '../test/world'
 
@@ -115,6 +117,28 @@ describe('a message of the absence desk', () => {
     await world.db.update(patients).set({ email: 'x@example.com' })
     await world.db.update(clinics).set({ messageKinds: [] })
     expect(await reachedBy()).toEqual([undefined])
+  })
+
+  it('that could not be sent marks the row, until a channel has taken it', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(absence, accepted(rows))
+    const isNotTold = async () => (await affected(absence)).rows.map((row) => row.isNotTold)
+    expect(await isNotTold()).toEqual([undefined])
+    world.advance(61_000)
+    await failing()
+    expect(await isNotTold()).toEqual([true])
+    await world.db.update(outbox).set({ dueAt: new Date(world.now()), tries: 12 })
+    await failing()
+    expect(await world.db.$count(outbox)).toBe(0)
+    expect(await isNotTold()).toEqual([true])
+    const { id: visitId } = rows[0] ?? { id: '' }
+    await world.db.insert(messages).values({
+      ...{ kind: 'moved', visitId, channel: 'webhook', at: new Date(world.now()) },
+    })
+    expect(await isNotTold()).toEqual([undefined])
+    await world.db.delete(messages).where(eq(messages.channel, 'webhook'))
+    await undo(absence)
+    expect(await isNotTold()).toEqual([undefined])
   })
 
   it('has no reason where the visit was moved again for another one', async () => {
