@@ -73,6 +73,8 @@ export const visits = pgTable(
     checkedInBefore: instant('checked_in_before'),
     steppedAt: instant('stepped_at'),
     cancelReason: text('cancel_reason'),
+    /** Whether it was cancelled because its doctor is away. */
+    cancelledForAbsence: boolean('cancelled_for_absence').notNull().default(false),
     /** Of a visit that was knowingly scheduled over another. */
     anywayReason: text('anyway_reason'),
     anywayBy: uuid('anyway_by').references(() => users.id, { onDelete: 'restrict' }),

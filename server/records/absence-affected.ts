@@ -84,6 +84,9 @@ const isToCallIn = (db: Db, absenceId: string) =>
       ),
   )
 
+/** The condition of a kind of which an absence affects no record. */
+export const affectsNone = sql`false`
+
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
@@ -94,10 +97,10 @@ const isToCallIn = (db: Db, absenceId: string) =>
  */
 export function affectedBy(
   db: Db,
-  { row, range }: DeskAbsence,
+  { row, range }: Pick<DeskAbsence, 'row' | 'range'>,
   { now, zone }: Pick<Actor, 'now' | 'zone'>,
 ): Record<AffectedKind, SQL | undefined> {
-  const none = sql`false`
+  const none = affectsNone
   const { userId, decidedAt, status, firstDay, fromMinute } = row
   if (status !== 'confirmed' || decidedAt === null)
     return { visit: none, request: none, result: none, order: none }

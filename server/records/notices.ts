@@ -107,6 +107,33 @@ export const notifiedSince = (
       ),
     )
 
+interface RetractedNotice {
+  recordId: string
+  kind: NoticeOf['kind']
+  /** When it was added. */
+  at: Date
+}
+
+/**
+ * Deletes the unread notices of something that was undone.
+ * @returns their events, and the accounts that have read one: these need another notice
+ */
+export async function retractNotices(
+  tx: Db,
+  { recordId, kind, at }: RetractedNotice,
+): Promise<{ events: readonly ChangeEvent[]; readBy: string[] }> {
+  const areThese = and(
+    ...[eq(notices.clinicId, clinicId), eq(notices.recordId, recordId), eq(notices.at, at)],
+    eq(sql`${notices.what} ->> 'kind'`, kind),
+  )
+  const retracted = await tx
+    .delete(notices)
+    .where(and(areThese, isNull(notices.readAt)))
+    .returning()
+  const read = await tx.select({ userId: notices.userId }).from(notices).where(areThese)
+  return { events: retracted.map(noticeEvent), readBy: read.map(({ userId }) => userId) }
+}
+
 /** The accounts that show a patient's record. */
 export async function accountsOf(tx: Db, patientId: string): Promise<string[]> {
   const rows = await tx
@@ -175,6 +202,25 @@ const waiting: readonly NoticeOf['kind'][] = [
 
 /** These wait for a doctor to acknowledge a critical result. */
 export const waitingForDoctor: readonly NoticeOf['kind'][] = ['lab-critical', 'lab-waits']
+
+/** Marks as unread again what `settleNotices` marked as read at that moment. */
+export async function unsettleNotices(
+  tx: Db,
+  recordId: string,
+  at: Date,
+): Promise<readonly ChangeEvent[]> {
+  const rows = await tx
+    .update(notices)
+    .set({ readAt: null })
+    .where(
+      and(
+        ...[eq(notices.clinicId, clinicId), eq(notices.recordId, recordId), eq(notices.readAt, at)],
+        inArray(sql`${notices.what} ->> 'kind'`, waiting),
+      ),
+    )
+    .returning()
+  return rows.map(noticeEvent)
+}
 
 /** What waits for somebody is read by all once one of them has dealt with it. */
 export async function settleNotices(

@@ -32,6 +32,12 @@ interface Seen {
   version: number
 }
 
+interface KnownOfStep {
+  cancelReason?: string
+  cancelledForAbsence?: boolean
+  otherDay?: boolean
+}
+
 interface Stepped {
   body: Visit
   events: readonly ChangeEvent[]
@@ -39,8 +45,8 @@ interface Stepped {
 
 /**
  * Leads a visit to its next status.
- * @param known why it is cancelled, where somebody said so; whether it is known that a check-in is not of
- *   today, which moves the visit to the present time
+ * @param known why it is cancelled, where somebody said so, and whether because its doctor is away; whether it is
+ *   known that a check-in is not of today, which moves the visit to the present time
  * @throws Refusal 404, and 409 where it is stale, there is no such step from its status, or it would be moved
  *   while the patient's record is closed
  */
@@ -49,7 +55,7 @@ export async function takeStep(
   actor: Actor,
   seen: Seen,
   step: VisitStep,
-  { cancelReason = '', otherDay = false }: { cancelReason?: string; otherDay?: boolean } = {},
+  { cancelReason = '', cancelledForAbsence = false, otherDay = false }: KnownOfStep = {},
 ): Promise<Stepped> {
   const isOpen = !otherDay || (await hasOpenPatient(tx, seen.id))
   const before = await seenVisit(tx, actor, seen)
@@ -71,6 +77,7 @@ export async function takeStep(
     checkedInBefore: checkedInAt,
     steppedAt: now,
     cancelReason: cancelReason || null,
+    cancelledForAbsence,
   }
   const row = isMoved
     ? await moveToNow(tx, actor, before, stepped)
@@ -94,6 +101,7 @@ export const stepBack = (
     status: statusBefore,
     checkedInAt: checkedInBefore,
     cancelReason: null,
+    cancelledForAbsence: false,
     // Whoever was checked in was pending before: that step can be taken back next.
     statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
     checkedInBefore: null,

@@ -165,6 +165,7 @@ export function sentVisit(
     ...(checkedInAt && { checkedInAt: checkedInAt.getTime() }),
     ...(awayDoctor !== null &&
       isToCome(visit.status) && { movedBecause: { doctor: doctorName(awayDoctor) } }),
+    ...(visit.cancelledForAbsence && { cancelledBecause: { doctor: doctorName(doctor) } }),
     ...(isStaff && { telephones: numbersToCall(patient.telephones, patient.contactPerson) }),
     ...(isStaff && { isDoctorActive, ...(stepOn && { lastStepOn: stepOn }) }),
     ...(isStaff && cancelReason && { cancelReason }),

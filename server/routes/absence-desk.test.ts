@@ -5,7 +5,11 @@ import {
   type Proposal,
 } from '@shared/contracts/absence-desk'
 import { absenceEndpoints, absenceMessages } from '@shared/contracts/absences'
-import { appointmentEndpoints, movedBecauseText } from '@shared/contracts/appointments'
+import {
+  appointmentEndpoints,
+  cancelledBecauseText,
+  movedBecauseText,
+} from '@shared/contracts/appointments'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { patientMessages } from '@shared/contracts/patients'
 import { visitMessages } from '@shared/contracts/visits'
@@ -610,6 +614,42 @@ describe('settling', () => {
     ).toContain(
       `Rosa Klein moved your visit from 09:00 on ${tomorrow} to 09:00 on ${tomorrow} with ${colleague}, because ${doctor} is away.`,
     )
+  })
+
+  it('tells the patient why a visit was cancelled, until it is reopened', async () => {
+    await visitsOn(tomorrow, ['09:00'], 1)
+    // What is cancelled within an hour of being made is shown to no patient.
+    const createdAt = new Date(world.now() - 2 * 60 * 60_000)
+    await world.db.update(visits).set({ createdAt })
+    const { id, patientId: of } = only((await list({ date: tomorrow })).rows)
+    await world.db.update(users).set({ patientId: of }).where(eq(users.username, 'patient'))
+    const patient = await as('patient')
+    const absence = await away(tomorrow)
+    const cancelled = (await affected(absence)).rows.map((row) => ({
+      ...{ ...seen(row), as: 'cancelled' },
+    }))
+    const own = async () => {
+      const { body } = await ask('GET', appointmentEndpoints.own.path, patient)
+      return appointmentEndpoints.own.output.parse(body).find((one) => one.id === id)
+    }
+    await settle(absence, cancelled)
+    const because = (await own())?.cancelledBecause
+    expect(because && cancelledBecauseText(because)).toBe(`Cancelled because ${doctor} is away.`)
+    const { body } = await ask('GET', noticeEndpoints.list.path, patient)
+    expect(
+      noticeEndpoints.list.output.parse(body).rows.map(({ what }) => noticeText(what)),
+    ).toEqual(
+      expect.arrayContaining([
+        `Rosa Klein cancelled your visit with ${doctor}, 09:00 on ${tomorrow}, because ${doctor} is away.`,
+      ]),
+    )
+    const outside = { reason: 'The doctor is back by then' }
+    const reopened = await calls.reopen({ id, version: 2 }, { outside })
+    expect(reopened.status).toBe(200)
+    expect((await own())?.cancelledBecause).toBeUndefined()
+    await cancel(readVisit(reopened.body))
+    expect(await own()).toMatchObject({ status: 'cancelled' })
+    expect((await own())?.cancelledBecause).toBeUndefined()
   })
 
   it('writes a row of the audit for each patient', async () => {

@@ -36,7 +36,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'prescription-requests': [],
   'lab-orders': ['absence-desk'],
   vitals: [],
-  clinic: [],
+  // With it comes that a message could not be sent.
+  clinic: ['absence-desk'],
   'lab-ranges': [],
   hours: ['staff', 'visits', 'absence-desk'],
   'visit-kinds': ['visits'],

@@ -332,6 +332,29 @@ test('one Undo puts back what nobody changed, and says what stays', async () => 
   await expect.element(alert(absenceDeskMessages.undoFailed)).toBeVisible()
 })
 
+test('Undo goes on while there are more rows than one call undoes, and ends where none is undone', async () => {
+  answers([moved, settled(omar, 'cancelled'), settled(booking, 'handed')])
+  await openScreen(desk)
+  await expect.element(row(nair)).toBeVisible()
+  const stays = { message: absenceDeskMessages.changedSince, error: 'changed-since' }
+  fault(
+    faults.answersInTurn('undo settled by absence', [
+      { rows: [outcome(priya, { row: priya })], more: 2 },
+      { rows: [outcome(booking, {}), outcome(omar, { refused: stays })], more: 1 },
+      { rows: [outcome(omar, { refused: stays })], more: 1 },
+    ]),
+  )
+  await press(page, 'Undo')
+  await press(await expectDialog('Undo everything settled here?'), 'Undo')
+  await expect.element(page.getByText(absenceDeskMessages.undone(2))).toBeVisible()
+  await expect.element(page.getByText(words.stayed(1))).toBeVisible()
+  expect(bodiesSent('/api/absences/a9/undo')).toEqual([
+    { rows: null },
+    { rows: null },
+    { rows: null },
+  ])
+})
+
 test.each([
   ['asked', absenceDeskMessages.notConfirmed],
   ['declined', words.declined],

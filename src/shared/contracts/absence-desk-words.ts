@@ -38,6 +38,7 @@ export const absenceDeskScreenMessages = {
   getsMail: 'Gets an e-mail',
   getsMessage: 'Gets a text message',
   callToo: (gets: string) => `${gets}. It begins soon: please call too.`,
+  notTold: 'Not told, the message failed: please call',
   noMessage: 'No message: please call',
   messagesOff: 'Messages are switched off: please call',
   waits: 'At the clinic: please tell the patient',

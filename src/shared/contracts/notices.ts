@@ -41,6 +41,9 @@ const accountFields = {
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
 
+/** The doctor who is away, with the title, where it was done for that. */
+const becauseFields = { because: z.optional(z.string()) }
+
 const daysFields = {
   ...{ from: z.string(), to: z.string() },
   /** Both of a part of a day; null of whole days. */
@@ -56,10 +59,9 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     kind: z.literal('visit-moved'),
     ...visitFields,
     before: z.object({ ...slotFields, doctor: z.string() }),
-    /** The doctor who is away, with the title, where it was moved for that. */
-    because: z.optional(z.string()),
+    ...becauseFields,
   }),
-  z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
+  z.object({ kind: z.literal('visit-cancelled'), ...visitFields, ...becauseFields }),
   z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
   z.object({ kind: z.literal('booking-requested'), ...common, number: z.number() }),
   z.object({
@@ -75,6 +77,16 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     number: z.number(),
     reason: z.string(),
   }),
+  z.object({
+    kind: z.literal('booking-handed'),
+    ...common,
+    number: z.number(),
+    /** Who is asked since, with the title. */
+    doctor: z.string(),
+    ...becauseFields,
+  }),
+  /** It was declined, and that was undone. */
+  z.object({ kind: z.literal('booking-reopened'), ...common, number: z.number() }),
   z.object({
     kind: z.literal('prescription-requested'),
     ...common,
@@ -109,6 +121,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   }),
   /** The results of a doctor who is away, which go to a colleague too. */
   z.object({ kind: z.literal('lab-handed'), ...labFields, isFor: z.string() }),
+  /** Where that was undone. */
+  z.object({ kind: z.literal('lab-handed-back'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
@@ -157,6 +171,9 @@ const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${d
 const patientIn = ({ patient, patientNumber }: { patient: string; patientNumber: number }) =>
   nameAndNumber({ name: patient, number: patientNumber })
 
+const whyText = ({ because }: { because?: string | undefined }) =>
+  because === undefined ? '' : `, because ${isolated(because)} is away`
+
 /** What happened, in one sentence: who did what, and when it is. */
 export function noticeText(what: NoticeOf): string {
   const by = isolated(what.by)
@@ -168,13 +185,12 @@ export function noticeText(what: NoticeOf): string {
       const { before, doctor } = what
       const whom =
         doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
-      const why = what.because === undefined ? '' : `, because ${isolated(what.because)} is away`
-      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${why}.`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${whyText(what)}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
-        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}.`
-        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}.`
+        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}${whyText(what)}.`
+        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}${whyText(what)}.`
     case 'visit-reopened':
       return what.to === 'patient'
         ? `${by} reopened your visit with ${isolated(what.doctor)}, ${slot(what)}: it takes place after all.`
@@ -185,6 +201,10 @@ export function noticeText(what: NoticeOf): string {
       return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${isolated(what.doctor)}.`
     case 'booking-declined':
       return `${by} declined your booking no. ${what.number}: ${what.reason}`
+    case 'booking-handed':
+      return `${by} gave your booking no. ${what.number} to ${isolated(what.doctor)}${whyText(what)}.`
+    case 'booking-reopened':
+      return `${by} put your booking no. ${what.number} back: it waits for an appointment.`
     case 'prescription-requested':
       return `${by} asks you for a prescription: ${what.medicine}.`
     case 'prescription-answered':
@@ -205,6 +225,8 @@ export function noticeText(what: NoticeOf): string {
       return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
     case 'lab-handed':
       return `${by} handed lab order no. ${what.number} of ${isolated(what.isFor)} over to you: ${labOrderName(what)}. You get the result too.`
+    case 'lab-handed-back':
+      return `${by} gave lab order no. ${what.number} back to ${isolated(what.isFor)}: ${labOrderName(what)}.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`

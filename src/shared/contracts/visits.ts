@@ -129,6 +129,8 @@ export const visitSchema = z.object({
   outside: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
   /** 'Dr. ' and the name of a doctor who is away, because of whom it was given this time or doctor; until it is over. */
   movedBecause: z.optional(z.object({ doctor: z.string() })),
+  /** 'Dr. ' and the name of its doctor, where it was cancelled because that doctor is away. */
+  cancelledBecause: z.optional(z.object({ doctor: z.string() })),
   /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
   beside: z.optional(
     z.array(
