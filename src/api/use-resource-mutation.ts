@@ -17,6 +17,8 @@ type Resource =
   | 'roles'
   | 'working-times'
   | 'lab-ranges'
+  | 'notes'
+  | 'templates'
   | 'hours'
   | 'visit-kinds'
   | 'absence-desk'
