@@ -9,7 +9,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { clinics } from '../db/schema'
 import { noteAddenda, notes } from '../db/schema-notes'
 import { addUser, pathOf } from '../test/api'
-import { noteCalls } from '../test/notes'
+import { noteCalls, removeNotes } from '../test/notes'
 import { clinicDay } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { visitCalls } from '../test/visits'
@@ -23,6 +23,7 @@ const { scheduled } = visitCalls(...give)
 
 let priya: string
 beforeEach(async () => {
+  await removeNotes(world)
   priya = await patientNamed('priya nair')
 })
 

@@ -11,7 +11,7 @@ import { changes, visits } from '../db/schema-care'
 import { noteAddenda, notes } from '../db/schema-notes'
 import { addUser, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
-import { noteCalls, noteText } from '../test/notes'
+import { noteCalls, noteText, removeNotes } from '../test/notes'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
@@ -26,6 +26,7 @@ const { scheduled, cancel } = visitCalls(...give)
 
 let priya: string
 beforeEach(async () => {
+  await removeNotes(world)
   priya = await patientNamed('priya nair')
 })
 

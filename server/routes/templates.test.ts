@@ -21,7 +21,7 @@ const letter = {
   body: '{patient.name} was here on {visit.date} until {?until when}.',
 }
 const note = {
-  ...{ kind: 'note', name: 'Follow-up', body: '' },
+  ...{ kind: 'note', name: 'Review', body: '' },
   text: { ...emptyNoteText, history: 'Since the last visit: ', plan: '{?next visit}' },
 }
 const create = (json: object = letter) => ask('POST', templateEndpoints.create.path, { json })
