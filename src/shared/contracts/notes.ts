@@ -218,8 +218,8 @@ export const noteEndpoints = {
     words: {
       screen: 'Doctor dashboard',
       also: 'Patient page',
-      label: 'Note',
-      can: 'write a note',
+      label: 'Note, saved while it is typed',
+      can: 'save an own draft note',
       did: null,
       patient: null,
     },
