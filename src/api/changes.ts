@@ -36,6 +36,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'prescription-requests': [],
   'lab-orders': ['absence-desk'],
   vitals: [],
+  notes: ['visits'],
+  templates: [],
   // With it comes that a message could not be sent.
   clinic: ['absence-desk'],
   'lab-ranges': [],

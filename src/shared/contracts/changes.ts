@@ -14,6 +14,8 @@ export const changeTopics = [
   'prescription-requests',
   'lab-orders',
   'vitals',
+  'notes',
+  'templates',
   'clinic',
   'lab-ranges',
   /** Opening hours, closing days, weeks, extra hours and absences: when people can be booked. */

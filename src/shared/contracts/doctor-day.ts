@@ -11,6 +11,11 @@ const doctorVisitSchema = z.extend(visitSchema, {
    * visits of the patient had one, with that date at all.
    */
   isPrescribed: z.optional(z.boolean()),
+  /**
+   * What there is of notes about the visit: a draft of the caller's own, otherwise a signed one that counts, for users
+   * who may read notes. Absent where there is none.
+   */
+  note: z.optional(z.enum(['draft', 'signed'])),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */
   lastPrescription: z.optional(
     z.object({

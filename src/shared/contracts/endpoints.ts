@@ -19,6 +19,8 @@ import { importEndpoints } from './imports'
 import { labOrderEndpoints } from './lab-orders'
 import { labRangeEndpoints } from './lab-ranges'
 import { messageEndpoints } from './messages'
+import { noteSettingEndpoints } from './note-settings'
+import { noteEndpoints } from './notes'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -35,6 +37,7 @@ import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { extraHoursEndpoints, staffHoursEndpoints } from './staff-hours'
 import { startPasswordEndpoints } from './start-passwords'
+import { templateEndpoints } from './templates'
 import { visitGridEndpoints } from './visit-grid'
 import { visitKindEndpoints } from './visit-kinds'
 import { visitTimeEndpoints } from './visit-times'
@@ -77,12 +80,15 @@ export const endpoints = [
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(noteEndpoints),
   ...Object.values(labOrderEndpoints),
   ...Object.values(labRangeEndpoints),
   ...Object.values(vitalsEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(messageEndpoints),
+  ...Object.values(noteSettingEndpoints),
+  ...Object.values(templateEndpoints),
   ...Object.values(openingHoursEndpoints),
   ...Object.values(closingDayEndpoints),
   ...Object.values(visitKindEndpoints),
