@@ -121,11 +121,14 @@ test('a clinic without templates says so', async () => {
   fault(faults.answers('list templates', []))
   await openScreen(clinic)
   await expect.element(templates).toHaveTextContent(words.none)
+  await expect.element(templates).toHaveTextContent(words.about)
 })
 
 test('notes are shown to patients after a question, and hidden again', async () => {
   await openScreen(clinic)
-  await expect.element(notes).toHaveTextContent('Patients read signed notesOff')
+  await expect
+    .element(notes)
+    .toHaveTextContent(`${noteSettingsMessages.about}Patients read signed notesOff`)
   await press(notes, 'Show Notes')
   await expect
     .element(await expectDialog('Show notes to patients?'))
@@ -135,6 +138,9 @@ test('notes are shown to patients after a question, and hidden again', async () 
   await expect.element(notes).toHaveTextContent('Patients read signed notesOn')
   fault(faults.says('change note settings', 500, {}))
   await press(notes, 'Hide Notes')
+  await expect
+    .element(await expectDialog('Hide notes from patients?'))
+    .toHaveTextContent(noteSettingsMessages.hides)
   await answer('Hide Notes')
   await expectError(noteSettingsMessages.saveFailed)
   expect(bodiesSent(noteSettingEndpoints.change.path)).toEqual([

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import {
-  addendumMaxLength,
   isSeen,
   noteMessages,
+  notePartMaxLength,
   noteTextSchema,
   signedTextSchema,
 } from './note-text'
@@ -272,7 +272,7 @@ export const noteEndpoints = {
       text: z
         .string()
         .check(
-          z.maxLength(addendumMaxLength, noteMessages.partTooLong),
+          z.maxLength(notePartMaxLength, noteMessages.partTooLong),
           z.refine(isSeen, noteMessages.addendumRequired),
         ),
     }),
