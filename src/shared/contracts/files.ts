@@ -187,7 +187,7 @@ const nameSchema = z.string().check(
   }),
 )
 
-const keptFileSchema = z.object({
+export const keptFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(types),
