@@ -13,6 +13,7 @@ import { visitKinds } from './schema-hours'
 import { seedLabOrders } from './seed-lab-orders'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
+import { seedRecord } from './seed-record'
 import { type Seeding, type SeedTime, sampleRows } from './seed-rows'
 import { seedVisits } from './seed-visits'
 
@@ -296,6 +297,7 @@ export async function seed(
       await seedPrescriptions(tx, seeding, patientIds, staff)
       const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
       await seedLabOrders(tx, seeding, patientIds, doctors, staff)
+      await seedRecord(tx, seeding, patientIds, staff)
     }
     const shown = patientIds.get(ownPatientId)
     const own = staff.find(({ username }) => username === 'patient')

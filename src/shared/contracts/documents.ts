@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint'
 import { inErrorFields, inErrorSchema } from './entered-in-error'
 import { keptFileSchema } from './files'
 import { nameSchema, pageFields, pageOf, versionSchema } from './lists'
+import { documentReaders } from './permissions'
 
 /** What a person reads about documents (docs/product/documents.md). */
 export const documentMessages = {
@@ -81,11 +82,13 @@ const ofDocuments = { resource: 'files', recordsOnly: true } as const
 export const documentEndpoints = {
   /** A patient's, by their own dates, the latest first. */
   list: {
-    ...{ ...ofDocuments, name: 'list documents', method: 'GET', path: '/api/documents' },
+    ...ofDocuments,
+    name: 'list documents',
+    method: 'GET',
+    path: '/api/documents',
     input: z.object({ patientId: z.string().check(z.maxLength(100)), ...pageFields }),
     output: pageOf(documentSchema),
-    // Users who add them read them.
-    access: ['medical_record_view', 'medical_record_create', 'medical_record_delete'],
+    access: documentReaders,
     shows: 'records',
     scope: 'clinic',
     words: {
@@ -97,7 +100,10 @@ export const documentEndpoints = {
   },
   /** Those of the patient who is signed in that count, the latest first, at most 100. */
   own: {
-    ...{ ...ofDocuments, name: 'list own documents', method: 'GET', path: '/api/documents/own' },
+    ...ofDocuments,
+    name: 'list own documents',
+    method: 'GET',
+    path: '/api/documents/own',
     input: null,
     output: z.array(documentSchema),
     access: 'patient_dashboard',
@@ -106,7 +112,10 @@ export const documentEndpoints = {
   },
   /** Adds a file that was uploaded for it. */
   create: {
-    ...{ ...ofDocuments, name: 'add document', method: 'POST', path: '/api/documents' },
+    ...ofDocuments,
+    name: 'add document',
+    method: 'POST',
+    path: '/api/documents',
     input: z.object({
       patientId: z.string().check(z.minLength(1, documentMessages.patientRequired)),
       fileId: z.string().check(z.minLength(1, documentMessages.fileRequired)),
@@ -124,7 +133,9 @@ export const documentEndpoints = {
     },
   },
   markInError: {
-    ...{ ...ofDocuments, name: 'mark document as entered in error', method: 'POST' },
+    ...ofDocuments,
+    name: 'mark document as entered in error',
+    method: 'POST',
     path: '/api/documents/:id/enter-in-error',
     input: z.object({ ...inErrorFields, version: versionSchema(documentMessages.versionMissing) }),
     output: documentSchema,

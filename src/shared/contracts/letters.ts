@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { inErrorFields, inErrorSchema } from './entered-in-error'
 import { pageFields, pageOf, versionSchema } from './lists'
+import { documentReaders } from './permissions'
 
 const lineMost = 200
 const textMost = 10_000
@@ -109,7 +110,7 @@ const rules: readonly {
     isRight: ({ kind, text }) => kind !== 'free' || text !== '',
   },
 ]
-const checks = rules.map(({ field, error, isRight }) => z.refine(isRight, { error, path: [field] }))
+const checks = rules.map(({ field, error, isRight }) => z.refine<Typed>(isRight, { error, path: [field] }))
 
 /** What is typed of a letter; fields of other kinds are left out when it is issued. */
 export const typedLetterSchema = z.object(letterFields).check(...checks)
@@ -148,11 +149,13 @@ const ofLetters = { resource: 'files', recordsOnly: true } as const
 export const letterEndpoints = {
   /** A patient's, the latest first. */
   list: {
-    ...{ ...ofLetters, name: 'list letters', method: 'GET', path: '/api/letters' },
+    ...ofLetters,
+    name: 'list letters',
+    method: 'GET',
+    path: '/api/letters',
     input: z.object({ patientId: z.string().check(z.maxLength(100)), ...pageFields }),
     output: pageOf(letterSchema),
-    // Users who write them read them.
-    access: ['medical_record_view', 'medical_record_create', 'medical_record_delete'],
+    access: documentReaders,
     shows: 'records',
     scope: 'clinic',
     words: {
@@ -164,7 +167,10 @@ export const letterEndpoints = {
   },
   /** Those of the patient who is signed in that count, the latest first, at most 100. */
   own: {
-    ...{ ...ofLetters, name: 'list own letters', method: 'GET', path: '/api/letters/own' },
+    ...ofLetters,
+    name: 'list own letters',
+    method: 'GET',
+    path: '/api/letters/own',
     input: null,
     output: z.array(letterSchema),
     access: 'patient_dashboard',
@@ -172,7 +178,10 @@ export const letterEndpoints = {
     words: { screen: 'Patient dashboard', label: 'Letters', can: 'see the own letters' },
   },
   issue: {
-    ...{ ...ofLetters, name: 'issue letter', method: 'POST', path: '/api/letters' },
+    ...ofLetters,
+    name: 'issue letter',
+    method: 'POST',
+    path: '/api/letters',
     input: z
       .object({
         patientId: z.string().check(z.minLength(1, letterMessages.patientRequired)),
@@ -191,7 +200,9 @@ export const letterEndpoints = {
     },
   },
   markInError: {
-    ...{ ...ofLetters, name: 'mark letter as entered in error', method: 'POST' },
+    ...ofLetters,
+    name: 'mark letter as entered in error',
+    method: 'POST',
     path: '/api/letters/:id/enter-in-error',
     input: z.object({ ...inErrorFields, version: versionSchema(letterMessages.versionMissing) }),
     output: letterSchema,

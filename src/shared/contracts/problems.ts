@@ -47,8 +47,7 @@ export const problemMessages = {
 } as const
 
 /** The same for words that differ only in case, accents or punctuation. */
-export const problemKey = (words: string): string =>
-  foldedWords(words).join(' ') || words.trim()
+export const problemKey = (words: string): string => foldedWords(words).join(' ') || words.trim()
 
 /** Whether a diagnosis says what a patient has: a new patient's and an empty one do not. */
 export const isProblem = (diagnosis: string): boolean =>
@@ -122,13 +121,18 @@ export const isActiveProblem = ({ ended, inError }: Pick<Problem, 'ended' | 'inE
 const version = { version: versionSchema(problemMessages.versionMissing) }
 const ofProblem = {
   output: problemSchema,
-  ...{ scope: 'clinic', resource: 'prescriptions', recordsOnly: true },
+  scope: 'clinic',
+  resource: 'prescriptions',
+  recordsOnly: true,
 } as const
 
 export const problemEndpoints = {
   /** All of a patient's: the active ones first, then those that ended, then those in error; the last entered first. */
   list: {
-    ...{ ...ofProblem, name: 'list problems', method: 'GET', path: '/api/problems' },
+    ...ofProblem,
+    name: 'list problems',
+    method: 'GET',
+    path: '/api/problems',
     input: z.object({ patientId: z.string().check(z.maxLength(100)) }),
     output: z.array(problemSchema),
     // Users who may enter a diagnosis see which are there.
@@ -145,7 +149,10 @@ export const problemEndpoints = {
     },
   },
   create: {
-    ...{ ...ofProblem, name: 'add problem', method: 'POST', path: '/api/problems' },
+    ...ofProblem,
+    name: 'add problem',
+    method: 'POST',
+    path: '/api/problems',
     input: z.object({
       patientId: z.string().check(z.minLength(1, problemMessages.patientRequired)),
       ...problemFields,
@@ -160,7 +167,10 @@ export const problemEndpoints = {
     },
   },
   change: {
-    ...{ ...ofProblem, name: 'change problem', method: 'PATCH', path: '/api/problems/:id' },
+    ...ofProblem,
+    name: 'change problem',
+    method: 'PATCH',
+    path: '/api/problems/:id',
     input: z.object({ ...problemFields, ...version }),
     access: 'medical_record_edit',
     words: {
@@ -172,7 +182,10 @@ export const problemEndpoints = {
     },
   },
   end: {
-    ...{ ...ofProblem, name: 'end problem', method: 'POST', path: '/api/problems/:id/end' },
+    ...ofProblem,
+    name: 'end problem',
+    method: 'POST',
+    path: '/api/problems/:id/end',
     input: z.object({ ...endFields, ...version }),
     access: 'medical_record_edit',
     words: {
@@ -185,7 +198,10 @@ export const problemEndpoints = {
   },
   /** Takes back that it ended. */
   reopen: {
-    ...{ ...ofProblem, name: 'reopen problem', method: 'POST', path: '/api/problems/:id/reopen' },
+    ...ofProblem,
+    name: 'reopen problem',
+    method: 'POST',
+    path: '/api/problems/:id/reopen',
     input: z.object(version),
     access: 'medical_record_edit',
     words: {
@@ -197,7 +213,9 @@ export const problemEndpoints = {
     },
   },
   markInError: {
-    ...{ ...ofProblem, name: 'mark problem as entered in error', method: 'POST' },
+    ...ofProblem,
+    name: 'mark problem as entered in error',
+    method: 'POST',
     path: '/api/problems/:id/enter-in-error',
     input: z.object({ ...inErrorFields, ...version }),
     access: 'medical_record_delete',
@@ -211,7 +229,10 @@ export const problemEndpoints = {
   },
   /** Takes back that it was marked as entered in error. */
   restore: {
-    ...{ ...ofProblem, name: 'restore problem', method: 'POST', path: '/api/problems/:id/restore' },
+    ...ofProblem,
+    name: 'restore problem',
+    method: 'POST',
+    path: '/api/problems/:id/restore',
     input: z.object(version),
     access: 'medical_record_delete',
     words: {
