@@ -231,11 +231,11 @@ describe('an upload', () => {
         },
       })
     await addUser(server.db, 'walker', ['lab_report_create', 'patient_dashboard'])
-    const doctor = { token: await tokenOf('doctor') }
+    const desk = { token: await tokenOf('receptionist') }
     const own = { token: await tokenOf('walker') }
     await nothingKept(async () => {
-      expect(await upload('a.pdf', unread(), doctor)).toMatchObject(
-        refusal(403, permissionMissing(['lab_report_create'])),
+      expect(await upload('a.pdf', unread(), desk)).toMatchObject(
+        refusal(403, permissionMissing(['lab_report_create', 'medical_record_create'])),
       )
       expect(await upload('a.pdf', unread(), own)).toMatchObject(refusal(403, staffOnly))
       const headers = { 'idempotency-key': '' }

@@ -106,7 +106,7 @@ describe('issuing a letter', () => {
     ['no subject', { ...free, subject: '' }, 'subject', words.subjectRequired],
     ['no text', { ...free, text: ' ' }, 'text', words.textRequired],
     ['too long a line', { ...free, subject: 'x'.repeat(201) }, 'subject', words.lineTooLong],
-    ['too long a text', { ...free, text: 'x'.repeat(10_001) }, 'text', words.textTooLong],
+    ['too long a text', { ...free, text: 'x'.repeat(20_001) }, 'text', words.textTooLong],
     ['no patient', { ...free, patientId: '' }, 'patientId', words.patientRequired],
   ])('with %s is refused at its field', async (_, wrong, field, message) => {
     await unchanged(world.db, async () => {

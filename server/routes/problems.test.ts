@@ -1,9 +1,9 @@
 import { newPatientDiagnosis, patientMessages } from '@shared/contracts/patients'
 import { problemEndpoints, problemMessages as words } from '@shared/contracts/problems'
-import { and, eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
-import { patients } from '../db/schema'
+import { patients, users } from '../db/schema'
 import { changes } from '../db/schema-care'
 import { problems } from '../db/schema-record'
 import { type Call, pathOf, refusal } from '../test/api'
@@ -315,12 +315,15 @@ it('is not read by a pharmacist or by the patient', async () => {
 
 it('knows the problems of the demo’s diagnoses, with date and prescriber', async () => {
   await world.reset()
-  const priya = await patientNamed('priya nair')
   const found = await world.db
-    .select()
+    .select({ words: problems.words, by: users.name, on: problems.enteredOn })
     .from(problems)
-    .where(and(eq(problems.patientId, priya)))
-  expect(found.map((row) => row.words)).toEqual(
-    expect.arrayContaining(['Osteoarthritis of the knee', 'Suspected deep vein thrombosis']),
-  )
+    .innerJoin(patients, eq(patients.id, problems.patientId))
+    .leftJoin(users, eq(users.id, problems.enteredBy))
+    .where(eq(patients.number, 1))
+    .orderBy(desc(problems.enteredOrder))
+  expect(found.slice(0, 2)).toEqual([
+    { words: 'Osteoarthritis of the knee', by: 'Dmitri Volkov', on: '2025-12-28' },
+    { words: 'Suspected deep vein thrombosis', by: 'Kavya Reddy', on: '2026-01-31' },
+  ])
 })

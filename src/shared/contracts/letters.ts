@@ -7,7 +7,7 @@ import { pageFields, pageOf, versionSchema } from './lists'
 import { documentReaders } from './permissions'
 
 const lineMost = 200
-const textMost = 10_000
+const textMost = 20_000
 /** The longest sick note, in days. */
 const daysMost = 366
 
@@ -110,7 +110,9 @@ const rules: readonly {
     isRight: ({ kind, text }) => kind !== 'free' || text !== '',
   },
 ]
-const checks = rules.map(({ field, error, isRight }) => z.refine<Typed>(isRight, { error, path: [field] }))
+const checks = rules.map(({ field, error, isRight }) =>
+  z.refine<Typed>(isRight, { error, path: [field] }),
+)
 
 /** What is typed of a letter; fields of other kinds are left out when it is issued. */
 export const typedLetterSchema = z.object(letterFields).check(...checks)
@@ -189,6 +191,8 @@ export const letterEndpoints = {
       })
       .check(...checks),
     output: letterSchema,
+    // As many characters as a text has, of up to four bytes.
+    longestBody: 256 * 1024,
     access: 'medical_record_create',
     scope: 'clinic',
     words: {
