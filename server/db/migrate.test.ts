@@ -16,6 +16,7 @@ import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 import * as care from './schema-care'
 import * as hours from './schema-hours'
+import { problems } from './schema-record'
 import { allTables } from './tables'
 
 let world: TestWorld
@@ -447,14 +448,19 @@ describe('migrating', () => {
         from made join patient on patient.number = made.at, doctor,
           jsonb_array_elements_text(made.row -> 2) with ordinality as said(words, at)`)
     await migrate(world.db, steps)
-    const found = await world.db.execute(sql`
-      select patients.name, words, words_key as key, entered_on::text as "on", users.name as by
-      from problems join patients on patients.id = patient_id
-      left join users on users.id = entered_by
-      order by patients.name, entered_order`)
+    const { patients, users } = schema
+    const found = await world.db
+      .select({
+        ...{ name: patients.name, words: problems.words, key: problems.wordsKey },
+        ...{ on: problems.enteredOn, by: users.name },
+      })
+      .from(problems)
+      .innerJoin(patients, eq(patients.id, problems.patientId))
+      .leftJoin(users, eq(users.id, problems.enteredBy))
+      .orderBy(patients.name, problems.enteredOrder)
     const by = 'Daniel Reyes'
     const knee = { words: 'Knee osteoarthritis', key: 'knee osteoarthritis' }
-    expect(found.rows).toEqual([
+    expect(found).toEqual([
       { name: 'Ada', words: 'Type 2 diabetes', key: 'type 2 diabetes', on: '2026-01-02', by },
       { name: 'Ada', ...knee, on: '2026-01-03', by },
       { name: 'Dan', words: 'Asthma', key: 'asthma', on: '2026-01-03', by },

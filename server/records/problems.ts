@@ -81,7 +81,7 @@ const problemEvent = ({ id, patientId }: Pick<ProblemRow, 'id' | 'patientId'>): 
   ...{ topic: 'problems', id, patientId, isForStaff: true },
 })
 
-export const refuseField = (status: 400 | 409 | 422, field: string, message: string) =>
+const refuseField = (status: 400 | 409 | 422, field: string, message: string) =>
   new Refusal(status, message, { fields: { [field]: message } })
 
 /** Locks a patient's record, which each change of the list does first. */

@@ -8,7 +8,16 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { expectDisabled } from '@/test/desk-words'
 import { fault, healed, openScreen } from '@/test/screen'
-import { button, expectDialog, expectToast, field, pick, press, select } from '@/test/screen-words'
+import {
+  button,
+  expectDialog,
+  expectError,
+  expectToast,
+  field,
+  pick,
+  press,
+  select,
+} from '@/test/screen-words'
 
 const open = (number: number, as = 'doctor') => openScreen(`/patient/${number}?world=demo&as=${as}`)
 const region = (name: string) => page.getByRole('region', { name })
@@ -101,6 +110,65 @@ test.each([
   healed()
 })
 
+test.each([
+  ['change problem', 'Change: Hypertension', 'Save', problemMessages.changeFailed],
+  ['end problem', 'End: Hypertension', 'End Problem', problemMessages.endFailed],
+  [
+    ...(['mark problem as entered in error', 'Mark as Error: Hypertension'] as const),
+    ...(['Mark as Error', problemMessages.markFailed] as const),
+  ],
+  [
+    ...(['mark letter as entered in error', 'Mark as Error: Sick Note 2026/1'] as const),
+    ...(['Mark as Error', letterMessages.markFailed] as const),
+  ],
+  [
+    ...(['mark document as entered in error', 'Mark as Error: X-ray of the left knee'] as const),
+    ...(['Mark as Error', documentMessages.markFailed] as const),
+  ],
+] as const)('a failure to %s is shown in its form', async (call, opener, submit, message) => {
+  await open(1)
+  await press(page, opener)
+  const form = await expectDialog(/./)
+  if (submit === 'Mark as Error') await field(form, 'What was wrong').fill('Another patient')
+  fault(faults.silent(call))
+  await press(form, submit)
+  await expect.element(form.getByRole('alert')).toHaveTextContent(message)
+  healed()
+  await press(form, submit)
+  await expect.element(form).not.toBeInTheDocument()
+})
+
+test('a failure to reopen or to restore a problem is shown', async () => {
+  await open(1)
+  const problems = region('Problems')
+  await press(problems, 'Show ended and in error (1)')
+  fault(faults.silent('reopen problem'))
+  await press(problems, 'Reopen: Acute bronchitis')
+  await expectError(problemMessages.reopenFailed)
+  await press(problems, 'Mark as Error: Acute bronchitis')
+  const form = await expectDialog('Entered in error?')
+  await field(form, 'What was wrong').fill('Another patient')
+  await press(form, 'Mark as Error')
+  await expectToast(problemMessages.marked)
+  fault(faults.silent('restore problem'))
+  await press(problems, 'Restore: Acute bronchitis')
+  await expectError(problemMessages.restoreFailed)
+})
+
+test('what cannot be read says so, and an empty list what to do', async () => {
+  fault(
+    faults.silent('list problems', 400),
+    ...[faults.silent('list letters', 400), faults.silent('list documents', 400)],
+  )
+  await open(2)
+  await expect.element(region('Problems')).toHaveTextContent(problemMessages.fetchFailed)
+  await expect.element(region('Letters')).toHaveTextContent(letterMessages.fetchFailed)
+  await expect.element(region('Documents')).toHaveTextContent(documentMessages.fetchFailed)
+  fault(faults.answers('list problems', []))
+  await press(region('Problems'), 'Retry')
+  await expect.element(region('Problems')).toHaveTextContent(problemMessages.none)
+})
+
 test('a letter is issued, viewed, printed and marked as entered in error', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {})
   onTestFinished(() => print.mockRestore())
@@ -124,6 +192,7 @@ test('a letter is issued, viewed, printed and marked as entered in error', async
   await press(letters, 'View: Referral 2026/2')
   const view = await expectDialog('Referral 2026/2')
   await expect.element(view).toHaveTextContent('Please see him soon.')
+  await expect.element(view).toHaveTextContent(letterMessages.frozen)
   await userEvent.keyboard('{Escape}')
   await press(letters, 'Print: Referral 2026/2')
   const sheet = page.getByRole('article', { name: 'Referral 2026/2', includeHidden: true })
@@ -153,12 +222,29 @@ test('a document is added with its file, kind and date', async () => {
   await pick('Kind', 'Report')
   await field(form, 'Date of the document').fill('2026-02-20')
   await field(form, 'Title').fill('X-ray of the knee')
+  fault(faults.silent('add document'))
+  await press(form, 'Add Document')
+  await expect.element(form.getByRole('alert')).toHaveTextContent(documentMessages.addFailed)
+  healed()
   await press(form, 'Add Document')
   await expectToast(documentMessages.added)
   await expect
     .element(documents)
     .toHaveTextContent(/X-ray of the knee.*Report.*Of 2026-02-20, added 2026-03-02/)
   await expect.element(button(documents, /^Download knee\.pdf/)).toBeVisible()
+  await press(documents, 'Mark as Error: X-ray of the knee')
+  const mark = await expectDialog('Entered in error?', arun)
+  await field(mark, 'What was wrong').fill('Another patient')
+  await press(mark, 'Mark as Error')
+  await expectToast(documentMessages.marked)
+  await expect.element(documents).toHaveTextContent(/Entered in error.*Another patient/)
+})
+
+test('patients without letters and documents read what will be there', async () => {
+  fault(faults.answers('list own letters', []), faults.answers('list own documents', []))
+  await openScreen('/my/papers?world=demo&as=patient')
+  await expect.element(region('Letters')).toHaveTextContent(letterMessages.noneOwn)
+  await expect.element(region('Documents')).toHaveTextContent(documentMessages.noneOwn)
 })
 
 test('patients see and print their letters, and their documents', async () => {
@@ -180,6 +266,7 @@ test.each(['doctor', 'receptionist'])(
     await open(2, as)
     await press(page, 'Prescribe')
     await press(page, 'Use Type 2 diabetes as the diagnosis')
+    await expect.element(page.getByText(problemMessages.active)).toBeVisible()
     const diagnosis = field(page, 'Diagnosis')
     await expect.element(diagnosis).toHaveValue('Type 2 diabetes')
     await expect.element(diagnosis).toHaveFocus()

@@ -26,7 +26,6 @@ export const documentMessages = {
   marked: 'Marked as entered in error.',
   markFailed: 'Failed to mark the document as entered in error',
   fetchFailed: 'Failed to fetch the documents',
-  openFailed: 'Failed to fetch the document',
   none: 'No documents yet. Add what the patient brings.',
   noneOwn: 'Documents that the clinic keeps for you appear here.',
 } as const
@@ -56,10 +55,9 @@ const documentFields = {
 
 /** What is typed of a document, apart from its file. */
 export const typedDocumentSchema = z.object(documentFields)
-export type TypedDocument = z.infer<typeof typedDocumentSchema>
 
 /** What a patient has brought. */
-export const documentSchema = z.object({
+const documentSchema = z.object({
   id: z.string(),
   patientId: z.string(),
   kind: z.enum(documentKinds),

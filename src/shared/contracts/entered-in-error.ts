@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nameSchema } from './lists'
 
 /** What a person reads where a part of a record is marked as entered in error. */
-export const inErrorMessages = {
+const inErrorMessages = {
   reasonRequired: 'Please say what was wrong',
   reasonTooLong: 'Please use at most 200 characters',
 } as const

@@ -126,7 +126,7 @@ export const letterDraftSchema = z.object({
 })
 
 /** A letter as it was issued: only that it was an error can be added. */
-export const letterSchema = z.object({
+const letterSchema = z.object({
   id: z.string(),
   patientId: z.string(),
   /** Counted by the clinic from 1 on in each year: number 3 of 2026 is read as 2026/3. */
