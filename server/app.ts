@@ -24,12 +24,14 @@ import { chatRoutes } from './routes/chat'
 import { clinicRoutes } from './routes/clinic'
 import { dayRoutes } from './routes/days'
 import { departmentRoutes } from './routes/departments'
+import { documentRoutes } from './routes/documents'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { hoursRoutes } from './routes/hours'
 import { importRoutes } from './routes/imports'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
+import { letterRoutes } from './routes/letters'
 import { messageRoutes } from './routes/messages'
 import { noteRoutes } from './routes/notes'
 import { noticeRoutes } from './routes/notices'
@@ -42,6 +44,7 @@ import { patientRoutes } from './routes/patients'
 import { permissionGiverRoutes } from './routes/permission-givers'
 import { prescriptionRequestRoutes } from './routes/prescription-requests'
 import { prescriptionRoutes } from './routes/prescriptions'
+import { problemRoutes } from './routes/problems'
 import { roleTrialRoutes } from './routes/role-trials'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
@@ -143,6 +146,9 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', labOrderRoutes(dependencies))
   app.route('/', labRangeRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
+  app.route('/', problemRoutes(dependencies))
+  app.route('/', letterRoutes(dependencies))
+  app.route('/', documentRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', messageRoutes(dependencies))

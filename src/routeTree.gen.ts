@@ -47,6 +47,7 @@ import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/r
 import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
 import { Route as AppHomeMyAppointmentsRouteImport } from './routes/_app/_home/my/appointments'
 import { Route as AppHomeMyOpenedRouteImport } from './routes/_app/_home/my/opened'
+import { Route as AppHomeMyPapersRouteImport } from './routes/_app/_home/my/papers'
 import { Route as AppHomeMyPrescriptionsRouteImport } from './routes/_app/_home/my/prescriptions'
 import { Route as AppHomeMyResultsRouteImport } from './routes/_app/_home/my/results'
 import { Route as AppHomeOverviewActivitiesRouteImport } from './routes/_app/_home/overview/activities'
@@ -253,6 +254,11 @@ const AppHomeMyOpenedRoute = AppHomeMyOpenedRouteImport.update({
   path: '/opened',
   getParentRoute: () => AppHomeMyRoute,
 } as any)
+const AppHomeMyPapersRoute = AppHomeMyPapersRouteImport.update({
+  id: '/papers',
+  path: '/papers',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
 const AppHomeMyPrescriptionsRoute = AppHomeMyPrescriptionsRouteImport.update({
   id: '/prescriptions',
   path: '/prescriptions',
@@ -370,6 +376,7 @@ export interface FileRoutesByFullPath {
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/papers': typeof AppHomeMyPapersRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -422,6 +429,7 @@ export interface FileRoutesByTo {
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/papers': typeof AppHomeMyPapersRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -478,6 +486,7 @@ export interface FileRoutesById {
   '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
   '/_app/_home/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/_app/_home/my/opened': typeof AppHomeMyOpenedRoute
+  '/_app/_home/my/papers': typeof AppHomeMyPapersRoute
   '/_app/_home/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/_app/_home/my/results': typeof AppHomeMyResultsRoute
   '/_app/_home/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -532,6 +541,7 @@ export interface FileRouteTypes {
     | '/lab/upload'
     | '/my/appointments'
     | '/my/opened'
+    | '/my/papers'
     | '/my/prescriptions'
     | '/my/results'
     | '/overview/activities'
@@ -584,6 +594,7 @@ export interface FileRouteTypes {
     | '/lab/upload'
     | '/my/appointments'
     | '/my/opened'
+    | '/my/papers'
     | '/my/prescriptions'
     | '/my/results'
     | '/overview/activities'
@@ -639,6 +650,7 @@ export interface FileRouteTypes {
     | '/_app/_home/lab/upload'
     | '/_app/_home/my/appointments'
     | '/_app/_home/my/opened'
+    | '/_app/_home/my/papers'
     | '/_app/_home/my/prescriptions'
     | '/_app/_home/my/results'
     | '/_app/_home/overview/activities'
@@ -931,6 +943,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeMyOpenedRouteImport
       parentRoute: typeof AppHomeMyRoute
     }
+    '/_app/_home/my/papers': {
+      id: '/_app/_home/my/papers'
+      path: '/papers'
+      fullPath: '/my/papers'
+      preLoaderRoute: typeof AppHomeMyPapersRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
     '/_app/_home/my/prescriptions': {
       id: '/_app/_home/my/prescriptions'
       path: '/prescriptions'
@@ -1126,6 +1145,7 @@ const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
 interface AppHomeMyRouteChildren {
   AppHomeMyAppointmentsRoute: typeof AppHomeMyAppointmentsRoute
   AppHomeMyOpenedRoute: typeof AppHomeMyOpenedRoute
+  AppHomeMyPapersRoute: typeof AppHomeMyPapersRoute
   AppHomeMyPrescriptionsRoute: typeof AppHomeMyPrescriptionsRoute
   AppHomeMyResultsRoute: typeof AppHomeMyResultsRoute
 }
@@ -1133,6 +1153,7 @@ interface AppHomeMyRouteChildren {
 const AppHomeMyRouteChildren: AppHomeMyRouteChildren = {
   AppHomeMyAppointmentsRoute: AppHomeMyAppointmentsRoute,
   AppHomeMyOpenedRoute: AppHomeMyOpenedRoute,
+  AppHomeMyPapersRoute: AppHomeMyPapersRoute,
   AppHomeMyPrescriptionsRoute: AppHomeMyPrescriptionsRoute,
   AppHomeMyResultsRoute: AppHomeMyResultsRoute,
 }

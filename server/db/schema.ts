@@ -124,17 +124,19 @@ export const counters = pgTable(
   'counters',
   {
     clinicId: clinic(),
-    name: text('name', {
-      enum: [
-        'staff',
-        'patient',
-        'visit',
-        'booking-request',
-        'prescription',
-        'prescription-request',
-        'lab-order',
-      ],
-    }).notNull(),
+    name: text('name')
+      .$type<
+        | 'staff'
+        | 'patient'
+        | 'visit'
+        | 'booking-request'
+        | 'prescription'
+        | 'prescription-request'
+        | 'lab-order'
+        // Those of a year.
+        | `letter-${number}`
+      >()
+      .notNull(),
     value: integer('value').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clinicId, table.name] })],

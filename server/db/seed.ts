@@ -14,6 +14,7 @@ import { seedLabOrders } from './seed-lab-orders'
 import { seedNotes } from './seed-notes'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
+import { seedRecord } from './seed-record'
 import { type Seeding, type SeedTime, sampleRows } from './seed-rows'
 import { seedVisits } from './seed-visits'
 
@@ -297,6 +298,7 @@ export async function seed(
       await seedPrescriptions(tx, seeding, patientIds, staff)
       const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
       await seedLabOrders(tx, seeding, patientIds, doctors, staff)
+      await seedRecord(tx, seeding, patientIds, staff)
     }
     const shown = patientIds.get(ownPatientId)
     const own = staff.find(({ username }) => username === 'patient')

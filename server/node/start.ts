@@ -12,6 +12,7 @@ import { createApi } from '../app'
 import { removeExpired } from '../db/expired'
 import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
+import { keepDemoFiles } from '../db/seed-record'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
 import { mailSeal } from '../records/audit-mail'
@@ -99,6 +100,7 @@ export async function start({
       now: Date.now(),
       zone: config.zone,
     })
+    if (accounts && config.clinic === 'demo') await keepDemoFiles(files)
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)

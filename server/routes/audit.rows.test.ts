@@ -264,6 +264,11 @@ describe('every call that reads of patients', () => {
   const notOfPatients: Endpoint['resource'][] = [
     ...(['staff', 'overview', 'clinic', 'notices', 'bin', 'changes', undefined] as const),
   ]
+  /** What is read of one patient. */
+  const ofOne = [
+    ...['list vitals', 'list lab values', 'list notes'],
+    ...['list problems', 'list letters', 'list documents'],
+  ]
   const ofPatients = endpoints.filter(
     ({ method, resource, name }: Endpoint) =>
       method === 'GET' && !notOfPatients.includes(resource) && !ofNobody.includes(name),
@@ -306,7 +311,7 @@ describe('every call that reads of patients', () => {
       if (name === visitTimeEndpoints.slot.name) continue
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
-      const isOfOne = ['list vitals', 'list lab values', 'list notes'].includes(name)
+      const isOfOne = ofOne.includes(name)
       const query = isOfOne ? `patientId=${id}` : `date=${clinicDay}`
       const address = pathOf({ path }, ids[name] ?? '').replace(':date', clinicDay)
       const answer = await ask('GET', `${address}?${query}`)

@@ -35,6 +35,7 @@ import {
   sentPrescription,
   sentPrescriptionRow,
 } from '../records/prescriptions'
+import { enterDiagnosis } from '../records/problems'
 
 /** How many of the own prescriptions are shown. */
 const ownMost = 200
@@ -154,6 +155,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         input,
         today,
       )
+      const entered = await enterDiagnosis(tx, patient, diagnosis, {
+        ...{ enteredOn: input.date, enteredBy: caller.id },
+      })
       await tx
         .update(patients)
         .set({ diagnosis, currentMedications, lastVisit, version: patient.version + 1 })
@@ -164,6 +168,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         events: [
           prescriptionEvent(prescription.id, patient.id),
           patientEvent(patient),
+          ...entered,
           ...answered,
         ],
       }

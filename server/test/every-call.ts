@@ -55,6 +55,8 @@ const letter = {
   ...{ text: { history: '', findings: '', assessment: '', plan: '' } },
   body: '{patient.name} was here on {today}.',
 }
+const problem = { words: 'Asthma', since: '2019', code: 'J45.9' }
+const reason = 'Another patient'
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
@@ -247,6 +249,27 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
     ...{ temperature: 36.6, oxygenSaturation: 98, respiratoryRate: 14 },
   },
   'mark vitals as entered in error': { version: 1 },
+  'list problems': null,
+  'add problem': { ...problem, patientId: unknownId },
+  'change problem': { ...problem, version: 1 },
+  'end problem': { on: '2026-03-01', version: 1 },
+  'reopen problem': { version: 1 },
+  'mark problem as entered in error': { reason, version: 1 },
+  'restore problem': { version: 1 },
+  'list letters': null,
+  'list own letters': null,
+  'issue letter': {
+    ...{ patientId: unknownId, kind: 'sick-note', from: '2026-03-02', until: '2026-03-06' },
+    ...{ addressee: '', reason: '', subject: '', text: '' },
+  },
+  'mark letter as entered in error': { reason, version: 1 },
+  'list documents': null,
+  'list own documents': null,
+  'add document': {
+    ...{ patientId: unknownId, fileId: unknownId, kind: 'report', title: 'X-ray of the knee' },
+    date: '2026-02-20',
+  },
+  'mark document as entered in error': { reason, version: 1 },
   'upload file': null,
   'read file': null,
   'read clinic': null,

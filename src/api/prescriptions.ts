@@ -45,7 +45,7 @@ export const prescriptionCountQuery = queryOptions({
  */
 export const useSavePrescription = () =>
   useResourceMutation(
-    ['prescriptions', 'prescription-requests', 'patients', 'visits'],
+    ['prescriptions', 'prescription-requests', 'problems', 'patients', 'visits'],
     ({ key, input }: PrescriptionAttempt) => call(prescriptionEndpoints.create, input, { key }),
   )
 

@@ -13,6 +13,9 @@ const isRefusal = (error: unknown): boolean =>
 /** What queries' keys begin with. */
 type Resource =
   | RecordResource
+  | 'problems'
+  | 'letters'
+  | 'documents'
   | 'departments'
   | 'roles'
   | 'working-times'

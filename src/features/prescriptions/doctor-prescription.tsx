@@ -18,6 +18,7 @@ import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { ActiveProblems } from '@/features/problems/shared/active-problems'
 import { useToday } from '@/hooks/use-now'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/stores/clinic-day'
@@ -126,6 +127,14 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
           }
           autoComplete="off"
           {...form.getInputProps('diagnosis')}
+        />
+        <ActiveProblems
+          patientId={patientId}
+          typed={form.values.diagnosis}
+          onChoose={(words) => {
+            form.setFieldValue('diagnosis', words)
+            form.getInputNode('diagnosis')?.focus()
+          }}
         />
       </Box>
       <Stack gap="xs" style={wide}>

@@ -13,11 +13,13 @@ import { closingDayEndpoints, openingHoursEndpoints } from './clinic-hours'
 import { dayEndpoints } from './day-sheets'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
+import { documentEndpoints } from './documents'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
 import { importEndpoints } from './imports'
 import { labOrderEndpoints } from './lab-orders'
 import { labRangeEndpoints } from './lab-ranges'
+import { letterEndpoints } from './letters'
 import { messageEndpoints } from './messages'
 import { noteSettingEndpoints } from './note-settings'
 import { noteEndpoints } from './notes'
@@ -32,6 +34,7 @@ import { patientEndpoints } from './patients'
 import { permissionGiverEndpoints } from './permission-givers'
 import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
+import { problemEndpoints } from './problems'
 import { roleTrialEndpoints } from './role-trials'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
@@ -84,6 +87,9 @@ export const endpoints = [
   ...Object.values(labOrderEndpoints),
   ...Object.values(labRangeEndpoints),
   ...Object.values(vitalsEndpoints),
+  ...Object.values(problemEndpoints),
+  ...Object.values(letterEndpoints),
+  ...Object.values(documentEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(messageEndpoints),

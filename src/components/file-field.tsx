@@ -1,18 +1,20 @@
 import { acceptedFiles, fileSize } from '@/lib/result-file'
 import type { ChosenFile } from '@/stores/chosen-files'
-import '@/components/later-styles'
+import './later-styles'
 import { Anchor, Card, CloseButton, FileInput, Group, Image, Stack, Text } from '@mantine/core'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 interface FileFieldProps {
+  label: string
+  required?: boolean
   chosen: ChosenFile
   /** What the host has said of it. */
   error?: ReactNode
   onChoose: (file: File | null) => void
 }
 
-/** Takes one result file, also by dropping it, shows it, and says why it can't take another. */
-export function FileField({ chosen, error, onChoose }: FileFieldProps) {
+/** Takes one file, also by dropping it, shows it, and says why it can't take another. */
+export function FileField({ label, required = false, chosen, error, onChoose }: FileFieldProps) {
   const id = useId()
   const field = useRef<HTMLButtonElement>(null)
   const reset = useRef<() => void>(null)
@@ -31,7 +33,8 @@ export function FileField({ chosen, error, onChoose }: FileFieldProps) {
       <FileInput
         ref={field}
         resetRef={reset}
-        label="Result File"
+        label={label}
+        required={required}
         description="PDF, JPG, JPEG or PNG, up to 10 MB"
         placeholder={refused?.name ?? 'Choose a file, or drop it here'}
         accept={acceptedFiles}
