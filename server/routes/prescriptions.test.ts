@@ -108,6 +108,7 @@ describe('a prescription', () => {
     expect(told).toMatchObject([
       { topic: 'prescriptions', recordId: id, patientId: arun },
       { topic: 'patients', recordId: arun, patientId: arun },
+      { topic: 'problems', patientId: null },
     ])
   })
 

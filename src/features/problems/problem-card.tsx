@@ -44,10 +44,8 @@ export function ProblemCard({ problem, onStep }: ProblemCardProps) {
             )}
           </Group>
           <Text size="sm" c="dimmed">
-            {[
-              ...(since === '' ? [] : [`Since ${since}`]),
-              `entered ${enteredOn}${by === '' ? '' : ` by ${isolated(by)}`}`,
-            ].join(', ')}
+            {since === '' ? 'Entered' : `Since ${since}, entered`} {enteredOn}
+            {by !== '' && ` by ${isolated(by)}`}
           </Text>
           {ended && (
             <Text size="sm">

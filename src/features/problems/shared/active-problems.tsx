@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import {
   isActiveProblem,
   isProblem,
@@ -24,11 +24,12 @@ interface ActiveProblemsProps {
  */
 export function ActiveProblems({ patientId, typed, onChoose }: ActiveProblemsProps) {
   const isShown = useMay(problemEndpoints.list)
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...problemsOfPatientQuery(patientId),
     enabled: isShown && patientId !== '',
   })
-  if (!isShown || !data) return null
+  if (isLoading) return <Skeleton h={26} mt={6} />
+  if (!data) return null
   const active = data.filter(isActiveProblem)
   const joins =
     isProblem(typed) && active.every(({ words }) => problemKey(words) !== problemKey(typed))
