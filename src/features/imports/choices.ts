@@ -25,7 +25,9 @@ import {
   rowToSend,
   wordsForEmpty,
 } from '@/lib/import/rows'
+import type { Layout } from '@/lib/import/saved-rows'
 import type { FileRow } from '@/lib/import/table-of-text'
+import type { ReadTable } from './read-file'
 import type { ReadSource } from './use-file-reading'
 
 /** What a person has chosen for a file; null where it is recognised, or still to be asked. */
@@ -52,8 +54,11 @@ function mappingOf(kind: ImportKind, rows: readonly FileRow[], headings: boolean
 }
 
 /** What is recognised in a file that was just read. */
-export function firstChoices(kind: ImportKind, rows: readonly FileRow[]): Choices {
-  const headings = hasHeadings(kind, cellsIn(rows))
+export function firstChoices(
+  kind: ImportKind,
+  { rows, saved }: Pick<ReadTable, 'rows' | 'saved'>,
+): Choices {
+  const headings = saved ? saved.headings.length > 0 : hasHeadings(kind, cellsIn(rows))
   return {
     ...{ headings, mapping: mappingOf(kind, rows, headings) },
     ...{ order: null, century: null, genders: {}, names: null },
@@ -168,9 +173,14 @@ export function understood(
   )
   const withTime = dates.filter(hasTime)
   const [firstWithTime] = withTime
-  const uneven = unevenRows(data, rows[0]?.cells.length ?? 0)
+  const layout: Layout = {
+    headings: headings === false ? [] : (rows[0]?.cells ?? []),
+    width: table.saved?.width ?? rows[0]?.cells.length ?? 0,
+  }
+  const uneven = unevenRows(data, layout.width)
   const emptyWords = wordsForEmpty(data, mapping)
   const notes = [
+    ...(table.saved ? [messages.savedHere] : []),
     ...(uneven.size > 0 ? [messages.unevenRows(uneven.size)] : []),
     ...(emptyWords.length > 0 ? [messages.readAsEmpty(emptyWords)] : []),
     ...(firstWithTime ? [messages.timesOfDay(withTime.length, firstWithTime)] : []),
@@ -178,6 +188,7 @@ export function understood(
   return {
     /** What a person should know about the cells. */
     notes,
+    layout,
     uneven,
     ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
     otherGenders: Math.max(0, askedGenders.length - genders.length),

@@ -148,7 +148,7 @@ export function ColumnsView({
         )}
         <ColumnsTable
           kind={kind}
-          headings={choices.headings === false ? [] : (table.rows[0]?.cells ?? [])}
+          headings={file.layout.headings}
           examples={file.data.slice(0, 3).map(({ cells }) => cells)}
           mapping={choices.mapping}
           onChange={(mapping) => change({ mapping })}

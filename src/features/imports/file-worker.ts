@@ -1,3 +1,4 @@
+import { savedFrom } from '@/lib/import/saved-rows'
 import { readTable, separatorOf } from '@/lib/import/table-of-text'
 import {
   decoded,
@@ -33,8 +34,11 @@ function read({ bytes, encoding, separator }: ReadFile): FileReading {
   const table = readTable(text, separator ?? divided.separator, (share) =>
     postMessage({ progress: share }),
   )
+  const saved = savedFrom(table.rows)
   return {
-    ...table,
+    rows: saved?.rows ?? table.rows,
+    saved: saved?.layout ?? null,
+    openQuote: table.openQuote,
     encoding: encoding ?? found.encoding,
     isEncodingSure: found.isSure,
     samples: found.isSure ? [] : samplesOf(bytes),

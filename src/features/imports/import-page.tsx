@@ -16,7 +16,7 @@ import { ColumnsView } from './columns-view'
 import { FormerImports } from './former-imports'
 import { ImportResult } from './import-result'
 import { Checking, PreviewView } from './preview-view'
-import { saveLeftOutRows } from './save-rows'
+import { type FileOfRows, saveLeftOutRows } from './save-rows'
 import { importCalls } from './shared/import-calls'
 import { type Committed, useCommit } from './use-commit'
 import { type ReadSource, useFileReading } from './use-file-reading'
@@ -59,7 +59,7 @@ interface Result {
   committed: Committed
   rows: readonly CheckedRow[]
   decisions: Decisions
-  file: Parameters<typeof saveLeftOutRows>[1]
+  file: FileOfRows
 }
 
 function Import({ kind }: { kind: ImportKind }) {
@@ -71,7 +71,7 @@ function Import({ kind }: { kind: ImportKind }) {
   const onRead = (read: ReadSource, before: ReadSource | null) => {
     // Another encoding changes no column; another separator does.
     const isAlike = before?.bytes === read.bytes && before.table.separator === read.table.separator
-    setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table.rows)))
+    setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table)))
     if (before?.bytes !== read.bytes) setDecisions(noDecisions)
   }
   const reading = useFileReading(onRead)
@@ -81,15 +81,8 @@ function Import({ kind }: { kind: ImportKind }) {
     [kind, source, choices],
   )
   const rows = useMemo(
-    () =>
-      source && choices && file
-        ? {
-            name: source.name,
-            headings: choices.headings === false ? [] : (source.table.rows[0]?.cells ?? []),
-            rows: file.data,
-          }
-        : null,
-    [source, choices, file],
+    () => (source && file ? { name: source.name, layout: file.layout, rows: file.data } : null),
+    [source, file],
   )
   const commit = useCommit(kind, (committed, made) => {
     if (rows) setResult({ committed, rows: made, decisions, file: rows })

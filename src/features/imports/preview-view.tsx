@@ -43,7 +43,7 @@ import {
   rowsWords,
   summaryWords,
 } from './import-words'
-import { saveWrongRows } from './save-rows'
+import { type FileOfRows, saveWrongRows } from './save-rows'
 import { StageTitle } from './stage-title'
 import type { CommitState } from './use-commit'
 import type { CheckedRows, PreviewState } from './use-preview'
@@ -85,7 +85,7 @@ interface PreviewViewProps {
   kind: ImportKind
   checked: CheckedRows
   /** The file, whose wrong rows can be saved. */
-  file: Parameters<typeof saveWrongRows>[1]
+  file: FileOfRows
   /** What is wrong with rows of too many cells, by their lines. */
   uneven: ReadonlyMap<number, string>
   decisions: Decisions

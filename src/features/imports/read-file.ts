@@ -1,3 +1,4 @@
+import type { Layout } from '@/lib/import/saved-rows'
 import type { Separator } from '@/lib/import/separators'
 import type { FileRow } from '@/lib/import/table-of-text'
 import type { Encoding } from '@/lib/import/text-of-bytes'
@@ -19,6 +20,8 @@ interface EncodingSample {
 export interface ReadTable {
   refused?: undefined
   rows: readonly FileRow[]
+  /** Of a file of rows that was saved here, as the file from which they come is laid out; null for any other. */
+  saved: Layout | null
   /** The line of a quote that does not end; null where all do. */
   openQuote: number | null
   encoding: Encoding

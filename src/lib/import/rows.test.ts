@@ -33,11 +33,12 @@ it('sends what it cannot read as it is written, for the server to refuse', () =>
   })
 })
 
-it('fills a row that is too short, and takes the apostrophe of exports off', () => {
-  const mapping = ['name', 'telephone', 'email'] as const
-  const row = { line: 2, cells: ['Priya Nair', "'+91 80 2345678"] }
+it('fills a row that is too short, and takes the apostrophe of exports off telephones alone', () => {
+  const mapping = ['name', 'telephone', 'telephone2', 'email'] as const
+  const row = { line: 2, cells: ["'=Priya Nair", "'+91 80 2345678", "1; '+2, '3"] }
   expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
-    ...{ line: 2, name: 'Priya Nair', telephone: '+91 80 2345678', email: '' },
+    ...{ line: 2, name: "'=Priya Nair", telephone: '+91 80 2345678', telephone2: "1; +2, '3" },
+    email: '',
   })
   expect(cellsOf([row], mapping, 'telephone')).toEqual(['+91 80 2345678'])
   expect(cellsOf([row], mapping, 'email')).toEqual([])

@@ -39,17 +39,18 @@ export function wordsForEmpty(rows: readonly FileRow[], mapping: Mapping): [stri
   return [...counts]
 }
 
-/** Exports put an apostrophe in front of what a spreadsheet could run. */
-const plain = (cell: string): string =>
-  emptyWords.has(cell) ? '' : cell.replace(/^'(?=[=+\-@])/, '').trim()
+const plain = (cell: string): string => (emptyWords.has(cell) ? '' : cell.trim())
 
-/** Spreadsheets write such a number as 9845012345.0. */
-const wholeNumbers: ReadonlySet<Target> = new Set([
+const figures: ReadonlySet<Target> = new Set([
   ...(['telephone', 'telephone2', 'contactPersonTelephone', 'phone', 'age'] as const),
 ])
 
+/** Spreadsheets write a number as 9845012345.0, and exports '+91 9845012345, which a spreadsheet does not run. */
+const figure = (cell: string): string =>
+  cell.replace(/^(\+?\d+)\.0+$/, '$1').replace(/(^|[,;/]\s*)'(?=[+-])/g, '$1')
+
 const cellAs = (target: Target, cell: string): string =>
-  wholeNumbers.has(target) ? plain(cell).replace(/^(\+?\d+)\.0+$/, '$1') : plain(cell)
+  figures.has(target) ? figure(plain(cell)) : plain(cell)
 
 /** The cells of the columns that are read so, in the file's order. */
 export const cellsOf = (
@@ -59,7 +60,7 @@ export const cellsOf = (
 ): readonly string[] => {
   const at = mapping.flatMap((one, column) => (one === target ? [column] : []))
   return rows.flatMap(({ cells }) =>
-    at.map((column) => plain(cells[column] ?? '')).filter((cell) => cell !== ''),
+    at.map((column) => cellAs(target, cells[column] ?? '')).filter((cell) => cell !== ''),
   )
 }
 

@@ -32,6 +32,9 @@ interface FoundEncoding {
 const begins = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte)
 
+/** What some programs put in front of UTF-8. */
+const utf8Mark = [0xef, 0xbb, 0xbf] as const
+
 /** So many bytes show whether every other one is zero, as in UTF-16. */
 const sampleSize = 4096
 
@@ -74,6 +77,7 @@ export function noTextReason(bytes: Uint8Array): 'empty' | 'workbook' | 'binary'
   // The beginnings of .xlsx and .xls.
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return 'workbook'
+  if (begins(bytes, ...utf8Mark)) return null
   const { encoding } = encodingOf(bytes)
   if (!encoding.startsWith('utf-16') && bytes.subarray(0, sampleSize).includes(0)) return 'binary'
   return null

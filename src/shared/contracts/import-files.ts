@@ -16,6 +16,7 @@ export const importFileMessages = {
     `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please split the file.`,
   openQuote: (line: number) =>
     `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
+  savedHere: 'This file was saved here. Its columns “Line of the file” and “Reason” are left out.',
   readAsEmpty: (words: readonly (readonly [word: string, count: number])[]) =>
     `These cells are read as empty: ${words.map(([word, count]) => `${word} (${count.toLocaleString('en')})`).join(', ')}.`,
   uneven: (cells: number, headings: number) =>
