@@ -114,3 +114,16 @@ it('reads rows that were saved here as those of their file', () => {
   expect(unnamed.data).toEqual([{ line: 2, cells: ['Name', 'DOB', 'x'] }])
   expect(unnamed.uneven).toEqual(new Map([[2, words.uneven(3, 2)]]))
 })
+
+it('counts the letters that could not be read, and shows one', () => {
+  const file = read(
+    `${head}\nZoë M\ufffdller\ufffd;1980-01-30;Female;98\n\ufffd;1980-01-30;Female;97`,
+  )
+  expect(file.notes).toEqual([words.unreadLetters(3, 'Zoë M\ufffdller\ufffd')])
+  expect([words.unread(1), words.unread(1234)]).toEqual([
+    ...['1 letter cannot be read', '1,234 letters cannot be read'],
+  ])
+  expect(words.unreadLetters(3, 'M\ufffdller')).toBe(
+    '3 letters cannot be read, such as in “M\ufffdller”. Choose another encoding, or mend them in the file.',
+  )
+})

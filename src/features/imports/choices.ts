@@ -27,6 +27,7 @@ import {
 } from '@/lib/import/rows'
 import type { Layout } from '@/lib/import/saved-rows'
 import type { FileRow } from '@/lib/import/table-of-text'
+import { unreadLetters } from '@/lib/import/text-of-bytes'
 import type { ReadTable } from './read-file'
 import type { ReadSource } from './use-file-reading'
 
@@ -113,6 +114,13 @@ function unevenRows(rows: readonly FileRow[], width: number): ReadonlyMap<number
   )
 }
 
+/** How many letters of the cells could not be read, and the first such cell; null where there is none. */
+function unreadIn(rows: readonly FileRow[]): { count: number; example: string } | null {
+  const found = rows.flatMap(({ cells }) => cells.filter((cell) => unreadLetters(cell) > 0))
+  const [example] = found
+  return example === undefined ? null : { count: unreadLetters(found.join('')), example }
+}
+
 /** What is still to be chosen, in the order of the screen. */
 export interface Question {
   about:
@@ -179,7 +187,9 @@ export function understood(
   }
   const uneven = unevenRows(data, layout.width)
   const emptyWords = wordsForEmpty(data, mapping)
+  const unread = unreadIn(rows)
   const notes = [
+    ...(unread ? [messages.unreadLetters(unread.count, unread.example)] : []),
     ...(table.saved ? [messages.savedHere] : []),
     ...(uneven.size > 0 ? [messages.unevenRows(uneven.size)] : []),
     ...(emptyWords.length > 0 ? [messages.readAsEmpty(emptyWords)] : []),

@@ -6,7 +6,6 @@ import {
   Card,
   Group,
   NativeSelect,
-  Radio,
   SimpleGrid,
   Stack,
   Table,
@@ -23,6 +22,7 @@ import { separators } from '@/lib/import/separators'
 import { encodings } from '@/lib/import/text-of-bytes'
 import { fileSize } from '@/lib/result-file'
 import { type Choices, type Question, type Understood, withHeadings } from './choices'
+import { EncodingQuestion } from './encoding-question'
 import { rowsWords } from './import-words'
 import { StageTitle } from './stage-title'
 import type { ReadingChoice, ReadSource } from './use-file-reading'
@@ -230,41 +230,6 @@ export function ColumnsView({
     </form>
   )
 }
-
-interface EncodingQuestionProps {
-  samples: ReadSource['table']['samples']
-  error: string | null
-  onChoose: (encoding: ReadSource['table']['encoding']) => void
-}
-
-/** The same words in each encoding that can be meant: a person sees which of them reads right. */
-const EncodingQuestion = ({ samples, error, onChoose }: EncodingQuestionProps) => (
-  <Card component="section" maw={832} data-about="encoding">
-    <Radio.Group
-      label={importFileMessages.encodingAsked}
-      error={error}
-      onChange={(value) => {
-        const sample = samples.find(({ encoding }) => encoding === value)
-        if (sample) onChoose(sample.encoding)
-      }}
-    >
-      <Stack gap="xs" my="xs">
-        {samples.map(({ encoding, label, words }) => (
-          <Radio
-            key={encoding}
-            value={encoding}
-            label={
-              <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
-                {words}
-              </bdi>
-            }
-            description={label}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
-  </Card>
-)
 
 interface ColumnsTableProps {
   kind: ImportKind

@@ -236,6 +236,19 @@ test('a large file is refused where it is dropped', async () => {
   await expect.element(page.getByText(words.tooLarge)).toBeVisible()
 })
 
+test('a damaged file is read as UTF-8 or in any other encoding', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  const text = new TextEncoder().encode('Name,DOB,Sex,Phone\nZoë Nuñez')
+  await choose('broken.csv', text, latin1('é,1980-01-31,Female,9876543210\n'))
+  await expect.element(page.getByText(words.encodingNone)).toBeVisible()
+  const utf8 = page.getByRole('radio').first()
+  await expect.element(utf8).toHaveAccessibleDescription(`UTF-8: ${words.unread(1)}`)
+  await select(page, 'Another encoding').selectOptions('Cyrillic (KOI8-R)')
+  await expect.element(select(page, 'Encoding')).toHaveDisplayValue('Cyrillic (KOI8-R)')
+  await select(page, 'Encoding').selectOptions('UTF-8')
+  await expect.element(page.getByText(words.unreadLetters(1, 'Zoë Nuñez\ufffd'))).toBeVisible()
+})
+
 test('what a file does not say is asked, and marked where it is missing', async () => {
   await openScreen('/patients/import?world=quiet&as=receptionist')
   await choose('quote.csv', 'Name,Sex\nZoe,"F\nLee,F\n')

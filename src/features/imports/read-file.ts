@@ -1,20 +1,13 @@
 import type { Layout } from '@/lib/import/saved-rows'
 import type { Separator } from '@/lib/import/separators'
 import type { FileRow } from '@/lib/import/table-of-text'
-import type { Encoding } from '@/lib/import/text-of-bytes'
+import type { Encoding, EncodingSample } from '@/lib/import/text-of-bytes'
 
 /** A file as it is read; what is not given is recognised. */
 export interface ReadFile {
   bytes: Uint8Array
   encoding?: Encoding | undefined
   separator?: Separator | undefined
-}
-
-/** How one of the encodings reads the words that show which one is right. */
-interface EncodingSample {
-  encoding: Encoding
-  label: string
-  words: string
 }
 
 export interface ReadTable {

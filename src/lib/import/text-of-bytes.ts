@@ -99,3 +99,40 @@ export function wordsWithSigns(text: string, most: number): string[] {
   }
   return words
 }
+
+/** How one encoding reads the words that show whether it is right. */
+export interface EncodingSample {
+  encoding: Encoding
+  label: string
+  words: string
+  /** How many letters of the file it cannot read. */
+  unread: number
+}
+
+/** How many letters of a text could not be read. */
+export const unreadLetters = (text: string): number => text.split('\ufffd').length - 1
+
+/** How many words show which encoding is right. */
+const shownWords = 16
+
+/**
+ * The same words in each encoding that can be meant. UTF-8 is always among them: a file may be damaged in a few
+ * places. It goes first where it reads most of the letters.
+ */
+export function encodingSamples(bytes: Uint8Array): EncodingSample[] {
+  const texts = new Set<string>()
+  const samples = encodings.flatMap(({ value, label }): EncodingSample[] => {
+    if (value.startsWith('utf-16')) return []
+    const text = decoded(bytes, value)
+    const words = wordsWithSigns(text, shownWords).join(' ')
+    const isUtf8 = value === 'utf-8'
+    // Two that read the same are one choice; a letter that an encoding lacks rules it out.
+    if (texts.has(words) || (!isUtf8 && /[\ufffd\u0080-\u009f]/.test(words))) return []
+    texts.add(words)
+    return [{ encoding: value, label, words, unread: isUtf8 ? unreadLetters(text) : 0 }]
+  })
+  const [utf8, ...others] = samples
+  if (!utf8) return []
+  const signs = decoded(bytes, 'utf-8').match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
+  return signs > utf8.unread ? samples : [...others, utf8]
+}

@@ -3,6 +3,9 @@ import { type ImportKind, importMost } from './imports'
 /** The largest file that is read, in bytes: 10,000 rows are some 2 MB. */
 export const importFileMaxBytes = 20 * 1024 * 1024
 
+const unreadWords = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'} cannot be read`
+
 /** What a person reads about a file before any of it is sent (docs/product/import.md). */
 export const importFileMessages = {
   empty: 'This file is empty. Please choose another one.',
@@ -24,6 +27,11 @@ export const importFileMessages = {
   unevenRows: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'row has' : 'rows have'} more cells than the first row. ${count === 1 ? 'It is' : 'They are'} wrong and cannot be imported.`,
   encodingAsked: 'The encoding of this file is not certain. Choose the words that read right.',
+  encodingNone:
+    'None of these reads right: open the file in the program that wrote it, and save it as UTF-8 (in Excel: Save As, “CSV UTF-8”). Then choose that file here.',
+  unread: unreadWords,
+  unreadLetters: (count: number, example: string) =>
+    `${unreadWords(count)}, such as in “${example}”. Choose another encoding, or mend ${count === 1 ? 'it' : 'them'} in the file.`,
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
