@@ -17,6 +17,13 @@ import {
 } from '@/lib/import/dates'
 import { type ChosenGenders, genderWordsOf } from '@/lib/import/genders'
 import {
+  type ChosenPlaces,
+  type PlaceColumn,
+  type Places,
+  placeColumns,
+  placeWordsOf,
+} from '@/lib/import/places'
+import {
   cellsOf,
   hasCommaNames,
   type NameOrder,
@@ -39,6 +46,7 @@ export interface Choices {
   order: DateOrder | null
   century: Century | null
   genders: ChosenGenders
+  places: ChosenPlaces
   names: NameOrder | null
 }
 
@@ -62,7 +70,7 @@ export function firstChoices(
   const headings = saved ? saved.headings.length > 0 : hasHeadings(kind, cellsIn(rows))
   return {
     ...{ headings, mapping: mappingOf(kind, rows, headings) },
-    ...{ order: null, century: null, genders: {}, names: null },
+    ...{ order: null, century: null, genders: {}, places: {}, names: null },
   }
 }
 
@@ -131,6 +139,7 @@ export interface Question {
     | 'order'
     | 'century'
     | 'genders'
+    | PlaceColumn
     | 'names'
   message: string
 }
@@ -138,11 +147,23 @@ export interface Question {
 /** How many words are shown: a column that has more holds something else. */
 const wordsMost = 20
 
+/** The words of each column that name nothing of the clinic. */
+const askedPlaces = (data: readonly FileRow[], { mapping, places }: Choices, has: Places | null) =>
+  placeColumns.flatMap((column) => {
+    const words = has
+      ? placeWordsOf(cellsOf(data, mapping, column), has[column], places[column])
+      : []
+    const options = (has?.[column] ?? []).flatMap(({ name, isOffered }) => (isOffered ? name : []))
+    const others = Math.max(0, words.length - wordsMost)
+    return words.length === 0 ? [] : [{ column, words: words.slice(0, wordsMost), others, options }]
+  })
+
 /** A file as it is understood so far. */
 export function understood(
   kind: ImportKind,
   { table, chosen }: Pick<ReadSource, 'table' | 'chosen'>,
   choices: Choices,
+  clinicHas: Places | null = null,
 ) {
   const { rows } = table
   const { headings, mapping } = choices
@@ -179,6 +200,13 @@ export function understood(
     'genders',
     messages.gendersAsked,
   )
+  const places = askedPlaces(data, choices, clinicHas)
+  for (const { column, words } of places)
+    ask(
+      words.some(({ meaning }) => meaning === null),
+      column,
+      messages.placesAsked(targetLabel(kind, column)),
+    )
   const withTime = dates.filter(hasTime)
   const [firstWithTime] = withTime
   const layout: Layout = {
@@ -200,7 +228,7 @@ export function understood(
     notes,
     layout,
     uneven,
-    ...{ data, questions, order, genders, isCenturyAsked, areNamesAsked },
+    ...{ data, questions, order, genders, places, isCenturyAsked, areNamesAsked },
     otherGenders: Math.max(0, askedGenders.length - genders.length),
     isOrderNeeded: found.isNeeded,
     isOrderRecognised: recognised !== null,
@@ -218,7 +246,16 @@ export function understood(
       data.map((row) =>
         uneven.has(row.line)
           ? { line: row.line }
-          : rowToSend(kind, row, { mapping, order, century, genders: chosenGenders, names }, today),
+          : rowToSend(
+              kind,
+              row,
+              {
+                ...{ mapping, order, century, names },
+                genders: chosenGenders,
+                places: choices.places,
+              },
+              today,
+            ),
       ),
   }
 }

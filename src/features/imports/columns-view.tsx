@@ -13,7 +13,6 @@ import {
 } from '@mantine/core'
 import { importFileMessages } from '@shared/contracts/import-files'
 import type { ImportKind } from '@shared/contracts/imports'
-import { type Gender, genders } from '@shared/contracts/patients'
 import { useRef, useState } from 'react'
 import { chooseTarget, type Target, targetsOf } from '@/lib/import/columns'
 import { centuries, dateOrders } from '@/lib/import/dates'
@@ -22,23 +21,25 @@ import { separators } from '@/lib/import/separators'
 import { encodings } from '@/lib/import/text-of-bytes'
 import { fileSize } from '@/lib/result-file'
 import { type Choices, type Question, type Understood, withHeadings } from './choices'
+import { choose } from './choose'
 import { EncodingQuestion } from './encoding-question'
 import { rowsWords } from './import-words'
 import { StageTitle } from './stage-title'
 import type { ReadingChoice, ReadSource } from './use-file-reading'
+import type { PlacesState } from './use-places'
+import { ValueQuestions } from './value-questions'
 
 interface ColumnsViewProps {
   kind: ImportKind
   source: ReadSource
   choices: Choices
   file: Understood
+  placeQueries: PlacesState['queries']
   onChoices: (choices: Choices) => void
   onReading: (choice: ReadingChoice) => void
   onCheck: () => void
   onOtherFile: () => void
 }
-
-const choose = { value: '', label: 'Please choose', disabled: true } as const
 
 /** How the file is read: its encoding and columns, what each column is, and what is not certain. */
 export function ColumnsView({
@@ -46,6 +47,7 @@ export function ColumnsView({
   source,
   choices,
   file,
+  placeQueries,
   onChoices,
   onReading,
   onCheck,
@@ -204,15 +206,14 @@ export function ColumnsView({
             {note}
           </Alert>
         ))}
-        {file.genders.length > 0 && (
-          <GenderQuestion
-            words={file.genders}
-            others={file.otherGenders}
-            chosen={choices.genders}
-            tried={tried}
-            onChange={(chosenGenders) => change({ genders: chosenGenders })}
-          />
-        )}
+        <ValueQuestions
+          kind={kind}
+          file={file}
+          choices={choices}
+          tried={tried}
+          onChange={change}
+          placeQueries={placeQueries}
+        />
         {tried && file.questions.length > 0 && (
           <Alert color="red">
             {file.questions.map(({ message }) => (
@@ -295,58 +296,6 @@ function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTa
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-    </Card>
-  )
-}
-
-interface GenderQuestionProps {
-  words: Understood['genders']
-  /** How many more there are, about which nobody is asked. */
-  others: number
-  chosen: Choices['genders']
-  tried: boolean
-  onChange: (chosen: Choices['genders']) => void
-}
-
-const noGender = { value: 'none', label: 'No gender: these rows are wrong' } as const
-
-function GenderQuestion({ words, others, chosen, tried, onChange }: GenderQuestionProps) {
-  return (
-    <Card component="section" maw={832} data-about="genders" aria-label="Genders">
-      <Text size="sm" mb="xs">
-        {words.some(({ meaning }) => meaning === null)
-          ? importFileMessages.gendersAsked
-          : importFileMessages.gendersRead}
-      </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {words.map(({ word, count, meaning }) => {
-          const value = chosen[word] ?? meaning ?? undefined
-          return (
-            <NativeSelect
-              key={word}
-              label={
-                <>
-                  <bdi translate="no">{word}</bdi> ({rowsWords(count)})
-                </>
-              }
-              data={[...(value === undefined ? [choose] : []), ...genders, noGender]}
-              value={value === undefined ? '' : value === '' ? noGender.value : value}
-              error={tried && value === undefined ? 'Please choose' : null}
-              onChange={({ currentTarget }) => {
-                const gender: Gender | undefined = genders.find(
-                  (one) => one === currentTarget.value,
-                )
-                onChange({ ...chosen, [word]: gender ?? '' })
-              }}
-            />
-          )
-        })}
-      </SimpleGrid>
-      {others > 0 && (
-        <Text size="sm" mt="xs">
-          There are {others} more such words, whose rows are wrong. Is this the right column?
-        </Text>
-      )}
     </Card>
   )
 }

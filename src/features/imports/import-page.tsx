@@ -20,6 +20,7 @@ import { type FileOfRows, saveLeftOutRows } from './save-rows'
 import { importCalls } from './shared/import-calls'
 import { type Committed, useCommit } from './use-commit'
 import { type ReadSource, useFileReading } from './use-file-reading'
+import { usePlaces } from './use-places'
 import { usePreview } from './use-preview'
 
 const titles = { patients: 'Import Patients', staff: 'Import Staff' } as const
@@ -76,9 +77,10 @@ function Import({ kind }: { kind: ImportKind }) {
   }
   const reading = useFileReading(onRead)
   const { source } = reading
+  const { places, queries } = usePlaces(kind)
   const file = useMemo(
-    () => (source && choices ? understood(kind, source, choices) : null),
-    [kind, source, choices],
+    () => (source && choices ? understood(kind, source, choices, places) : null),
+    [kind, source, choices, places],
   )
   const rows = useMemo(
     () => (source && file ? { name: source.name, layout: file.layout, rows: file.data } : null),
@@ -150,6 +152,7 @@ function Import({ kind }: { kind: ImportKind }) {
       source={source}
       choices={choices}
       file={file}
+      placeQueries={queries}
       onChoices={setChoices}
       onReading={reading.change}
       onCheck={check}

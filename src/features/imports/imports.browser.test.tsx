@@ -2,7 +2,8 @@ import { faults } from '@mocks/faults'
 import { importFileMaxBytes, importFileMessages as words } from '@shared/contracts/import-files'
 import { importMost } from '@shared/contracts/imports'
 import { patientEndpoints } from '@shared/contracts/patients'
-import { staffMessages } from '@shared/contracts/staff'
+import { roleMessages } from '@shared/contracts/roles'
+import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
@@ -286,6 +287,7 @@ test('staff get start passwords, which are saved before the page is left', async
     'Name,Login,Email,Phone,Role,Department\n"Dorn, Mia",mdorn,mia.dorn@example.com,9876543212,Receptionist,Neurology\nNo Role,norole,no.role@example.com,9876543213,King,Neurology',
   )
   await select(page, 'Names with a comma').selectOptions('Family name, then first name')
+  await select(page, 'King (1 row)').selectOptions('None of these: these rows are wrong')
   await press(page, 'Check 2 rows')
   await press(page, 'Leave out: Wrong')
   fault(faults.silent('make start passwords of import'))
@@ -318,6 +320,55 @@ test('staff get start passwords, which are saved before the page is left', async
   vi.restoreAllMocks()
   await toStaff.click()
   await expect.element(heading('Staff Management')).toBeVisible()
+})
+
+test('the words of another program for roles, departments and working times are asked about', async () => {
+  await openScreen('/admin/staff/import?world=quiet&as=admin')
+  const row = (at: number, ...words: string[]) =>
+    ['Mia Dorn', `mdorn${at}`, `mia${at}@example.com`, '9876543212', ...words].join(',')
+  await choose(
+    'staff.csv',
+    [
+      'Name,Login,Email,Phone,Role,Department,Shift',
+      row(1, 'Consultant', 'Nerves', 'All day'),
+      row(2, 'consultant', 'Neurology', 'All day'),
+      row(3, 'Doctor', 'Neurology', ''),
+    ].join('\n'),
+  )
+  await press(page, 'Check 3 rows')
+  for (const column of ['Role', 'Department', 'Working Time'])
+    await expect.element(alert(words.placesAsked(column))).toBeVisible()
+  const role = select(page, 'Consultant (2 rows)')
+  await expect.element(role).toHaveFocus()
+  await expect.element(role).not.toHaveTextContent('Super Admin')
+  await role.selectOptions('Doctor')
+  await select(page, 'Nerves (1 row)').selectOptions('Neurology')
+  await select(page, 'All day (2 rows)').selectOptions('No working time')
+  await press(page, 'Check 3 rows')
+  await expect.element(heading('3 rows checked')).toBeVisible()
+  await expect.element(page.getByText('3 users will be created')).toBeVisible()
+  await press(page, 'Back to Columns')
+  await expect.element(role).toHaveDisplayValue('Doctor')
+  await press(page, 'Check 3 rows')
+  await press(page, 'Import 3 users')
+  await expectRow('mdorn1')
+  const { rows } = await callAs('admin', staffEndpoints.list, { q: 'mdorn' })
+  expect(
+    rows.map(({ role, department, workingTime }) => [role.name, department?.name, workingTime]),
+  ).toEqual(Array(3).fill(['Doctor', 'Neurology', null]))
+})
+
+test('roles that cannot be read are read again, and the words are asked about then', async () => {
+  fault(faults.silent('list roles of staff'))
+  await openScreen('/admin/staff/import?world=quiet&as=admin')
+  await choose(
+    'staff.csv',
+    'Name,Login,Email,Phone,Role,Department\nMia Dorn,m,m@e.example,98,King,ENT',
+  )
+  await expect.element(alert(roleMessages.fetchFailed)).toBeVisible()
+  healed()
+  await press(page, 'Retry')
+  await expect.element(select(page, 'King (1 row)')).toBeVisible()
 })
 
 test('a failed undo says so, and former imports that cannot be read are read again', async () => {

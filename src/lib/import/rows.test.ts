@@ -4,7 +4,7 @@ import { cellsOf, hasCommaNames, type Reading, rowToSend, wordsForEmpty } from '
 
 const today = '2026-03-02'
 const reading = (mapping: readonly (Target | null)[], more: Partial<Reading> = {}): Reading => ({
-  ...{ mapping, order: 'day-month', century: null, genders: {}, names: null },
+  ...{ mapping, order: 'day-month', century: null, genders: {}, places: {}, names: null },
   ...more,
 })
 
@@ -66,6 +66,15 @@ it.each([
   const row = { line: 2, cells: [name, 'pnair'] }
   expect(rowToSend('staff', row, reading(['name', 'username'], { names }), today)).toEqual({
     ...{ line: 2, firstName, lastName, username: 'pnair' },
+  })
+})
+
+it('sends the roles and working times that were chosen for words of staff', () => {
+  const mapping = ['role', 'department', 'workingTime'] as const
+  const places = { role: { consultant: 'Doctor' }, workingTime: { 'full time': 'Day Shift' } }
+  const row = { line: 2, cells: ['Consultant', 'ENT', 'Full  time'] }
+  expect(rowToSend('staff', row, reading(mapping, { places }), today)).toMatchObject({
+    ...{ line: 2, role: 'Doctor', department: 'ENT', workingTime: 'Day Shift' },
   })
 })
 

@@ -4,6 +4,7 @@ import { foldedWords } from '@shared/lib/folded-words'
 import type { Mapping, Target } from './columns'
 import { type Century, type DateOrder, readDate } from './dates'
 import { type ChosenGenders, readGender } from './genders'
+import { type ChosenPlaces, placeColumns, readPlace } from './places'
 import type { FileRow } from './table-of-text'
 
 export const nameOrders = [
@@ -18,6 +19,8 @@ export interface Reading {
   order: DateOrder | null
   century: Century | null
   genders: ChosenGenders
+  /** Of staff. */
+  places: ChosenPlaces
   /** Of names with a comma. */
   names: NameOrder | null
 }
@@ -99,7 +102,7 @@ const together = (...parts: readonly string[]): string =>
 export function rowToSend(
   kind: ImportKind,
   { line, cells }: FileRow,
-  { mapping, order, century, genders, names }: Reading,
+  { mapping, order, century, genders, places, names }: Reading,
   today: ClinicDate,
 ): RowToSend {
   const written: Partial<Record<Target, string>> = {}
@@ -111,7 +114,13 @@ export function rowToSend(
   }
   const { name = '', firstName, lastName, ...others } = written
   const { first, last } = namesOf(written, names)
-  if (kind === 'staff') return { line, ...others, firstName: first, lastName: last }
+  if (kind === 'staff') {
+    const named = placeColumns.flatMap((column) => {
+      const cell = others[column]
+      return cell === undefined ? [] : [[column, readPlace(column, cell, places)] as const]
+    })
+    return { line, ...others, ...Object.fromEntries(named), firstName: first, lastName: last }
+  }
   const hasComma = withComma.test(name) && names !== 'family-first'
   return {
     line,

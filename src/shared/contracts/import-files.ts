@@ -42,6 +42,8 @@ export const importFileMessages = {
   centuryAsked: 'Some years have two digits. Please choose what they mean.',
   gendersAsked: 'Please choose what each of these words means.',
   gendersRead: 'The words of the column Gender are read so. Change what is not right.',
+  placesAsked: (column: string) =>
+    `The clinic has no ${column.toLowerCase()} of these names. Please choose what is meant.`,
   namesAsked: 'Some names are written with a comma. Please choose what comes first.',
   decisionsOutdated: (count: number) =>
     count === 1
