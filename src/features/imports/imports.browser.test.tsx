@@ -108,8 +108,9 @@ test('patients of a file are read, decided on, registered and taken back', async
   await expectDialog('Undo this import?', 'It made 3 patients.')
   await answer('Undo the Import')
   await expect
-    .element(page.getByRole('status').filter({ hasText: '2 patients were removed. 1 stays:' }))
-    .toHaveTextContent('Cara Dean, opened since')
+    .element(page.getByRole('status').filter({ hasText: '2 patients were removed. 1 stays' }))
+    .toHaveFocus()
+  await expectRow('43', 'Cara Dean', 'Opened since')
   await expect.element(page.getByText(/3 patients, undone by/)).toBeVisible()
 })
 
@@ -388,6 +389,28 @@ test('a failed undo says so, and former imports that cannot be read are read aga
   await answer('Undo the Import')
   await expect.element(page.getByText('1 patient was removed.')).toHaveFocus()
   await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
+})
+
+test('all records that stay after an undo are named, and saved as a file', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  await choose('one.csv', many(1))
+  await press(page, 'Check 1 row')
+  await press(page, 'Import 1 patient')
+  const kept = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: String(at), number: at + 41, name: `Zoe Z${at}`, why: 'used' },
+  }))
+  fault(faults.answers('undo import', { removed: 9880, kept }))
+  await press(page, 'Undo')
+  await answer('Undo the Import')
+  await expectRange('1 - 10 of 120')
+  await expectRow('Zoe Z9', 'Used since')
+  await select(page, 'Page size').selectOptions('100')
+  await press(page, 'Next')
+  await expectRow('160', 'Zoe Z119')
+  const saved = savedFiles()
+  await press(page, 'Save This List as a File')
+  expect((await saved[0])?.trim().split('\r\n')).toHaveLength(121)
+  expect(await saved[0]).toContain('160,Zoe Z119,Used since')
 })
 
 test('without the permission nobody imports, and the sample has no import', async () => {

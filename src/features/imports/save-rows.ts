@@ -1,4 +1,5 @@
 import type { ImportKind } from '@shared/contracts/imports'
+import type { UndoneImport } from '@/api/imports'
 import { saveFile } from '@/components/save-file'
 import { csvFile } from '@/lib/csv'
 import { fileOfRows, type Layout } from '@/lib/import/saved-rows'
@@ -70,4 +71,20 @@ export const savePasswords = (file: string, passwords: readonly StartPassword[])
       passwords.map(({ name, username, password }) => [name, username, password]),
     ),
     `${stem(file)}-start-passwords.csv`,
+  )
+
+export const whyWords = {
+  changed: 'Changed since',
+  used: 'Used since',
+  opened: 'Opened since',
+} as const satisfies Record<UndoneImport['kept'][number]['why'], string>
+
+/** The records that stay after the undo of a file. */
+export const saveKept = (file: string, kept: UndoneImport['kept']): void =>
+  saveFile(
+    csvFile(
+      ['No.', 'Name', 'Why it stays'],
+      kept.map(({ number, name, why }) => [number, name, whyWords[why]]),
+    ),
+    `${stem(file)}-stays.csv`,
   )
