@@ -1,6 +1,7 @@
 import { importFileMessages as messages } from '@shared/contracts/import-files'
 import { type ImportKind, importMost } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
+import { type DateOrder, timeAfterDate } from '@shared/lib/written-dates'
 import {
   hasHeadings,
   matchColumns,
@@ -8,13 +9,7 @@ import {
   type Target,
   targetLabel,
 } from '@/lib/import/columns'
-import {
-  type Century,
-  type DateOrder,
-  dateOrderOf,
-  hasShortYears,
-  hasTime,
-} from '@/lib/import/dates'
+import { type Century, dateOrderOf, hasShortYears } from '@/lib/import/dates'
 import { type ChosenGenders, genderWordsOf } from '@/lib/import/genders'
 import {
   type ChosenPlaces,
@@ -207,7 +202,7 @@ export function understood(
       column,
       messages.placesAsked(targetLabel(kind, column)),
     )
-  const withTime = dates.filter(hasTime)
+  const withTime = dates.filter((date) => timeAfterDate(date) !== null)
   const [firstWithTime] = withTime
   const layout: Layout = {
     headings: headings === false ? [] : (rows[0]?.cells ?? []),
