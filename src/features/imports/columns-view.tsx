@@ -1,30 +1,20 @@
 import '@/components/later-styles'
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  SimpleGrid,
-  Stack,
-  Table,
-  Text,
-} from '@mantine/core'
+import { Alert, Box, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { importFileMessages } from '@shared/contracts/import-files'
 import type { ImportKind } from '@shared/contracts/imports'
 import { useRef, useState } from 'react'
-import { chooseTarget, type Target, targetsOf } from '@/lib/import/columns'
 import { centuries, dateOrders } from '@/lib/import/dates'
 import { nameOrders } from '@/lib/import/rows'
 import { separators } from '@/lib/import/separators'
 import { encodings } from '@/lib/import/text-of-bytes'
 import { fileSize } from '@/lib/result-file'
-import { type Choices, type Question, type Understood, withHeadings } from './choices'
+import { type Choices, withHeadings } from './choices'
 import { choose } from './choose'
+import { ColumnsTable } from './columns-table'
 import { EncodingQuestion } from './encoding-question'
 import { rowsWords } from './import-words'
 import { StageTitle } from './stage-title'
+import type { Question, Understood } from './understood'
 import type { ReadingChoice, ReadSource } from './use-file-reading'
 import type { PlacesState } from './use-places'
 import { ValueQuestions } from './value-questions'
@@ -229,73 +219,5 @@ export function ColumnsView({
         </Group>
       </Stack>
     </form>
-  )
-}
-
-interface ColumnsTableProps {
-  kind: ImportKind
-  /** Empty where the file names no columns. */
-  headings: readonly string[]
-  examples: readonly (readonly string[])[]
-  mapping: Choices['mapping']
-  onChange: (mapping: Choices['mapping']) => void
-}
-
-const leftOut = { value: '', label: 'Leave out' } as const
-
-/** Each column of the file with its first cells, and what it is read as. */
-function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTableProps) {
-  const targets = targetsOf(kind)
-  return (
-    <Card component="section" aria-label="Columns" p={0} data-about="columns">
-      <Table.ScrollContainer minWidth={320} type="native">
-        <Table aria-label="Columns" verticalSpacing={6}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Column of the file</Table.Th>
-              <Table.Th visibleFrom="sm">First rows</Table.Th>
-              <Table.Th w={{ base: 180, sm: 260 }}>Read as</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {mapping.map((target, at) => {
-              const heading = headings[at] || `Column ${at + 1}`
-              const dimmed = target === null ? { c: 'dimmed' } : {}
-              const cells = examples.map((row) => row[at] ?? '').filter((cell) => cell !== '')
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file.
-                <Table.Tr key={at}>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                    <Text span size="sm" fw={500} {...dimmed}>
-                      <bdi translate="no">{heading}</bdi>
-                    </Text>
-                    <Text size="sm" c="dimmed" hiddenFrom="sm">
-                      <bdi translate="no">{cells[0] ?? ''}</bdi>
-                    </Text>
-                  </Table.Td>
-                  <Table.Td visibleFrom="sm" style={{ overflowWrap: 'anywhere' }}>
-                    <Text size="sm" lineClamp={2} {...dimmed}>
-                      <bdi translate="no">{cells.join(' · ')}</bdi>
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <NativeSelect
-                      aria-label={`Read ${heading} as`}
-                      data={[leftOut, ...targets]}
-                      value={target ?? ''}
-                      onChange={({ currentTarget: { value } }) => {
-                        const next: Target | null =
-                          targets.find((one) => one.value === value)?.value ?? null
-                        onChange(chooseTarget(mapping, at, next))
-                      }}
-                    />
-                  </Table.Td>
-                </Table.Tr>
-              )
-            })}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Card>
   )
 }

@@ -2,7 +2,8 @@ import { importFileMessages as words } from '@shared/contracts/import-files'
 import { expect, it } from 'vitest'
 import { savedFrom } from '@/lib/import/saved-rows'
 import { readTable } from '@/lib/import/table-of-text'
-import { type Choices, firstChoices, understood } from './choices'
+import { type Choices, firstChoices } from './choices'
+import { understood } from './understood'
 
 const tableOf = (text: string) => {
   const { rows, openQuote } = readTable(text, ';')
