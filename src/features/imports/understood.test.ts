@@ -1,7 +1,15 @@
 import { importFileMessages as words } from '@shared/contracts/import-files'
 import { expect, it } from 'vitest'
+import { savedFrom } from '@/lib/import/saved-rows'
 import { readTable } from '@/lib/import/table-of-text'
-import { type Choices, firstChoices, understood } from './choices'
+import { type Choices, firstChoices } from './choices'
+import { understood } from './understood'
+
+const tableOf = (text: string) => {
+  const { rows, openQuote } = readTable(text, ';')
+  const saved = savedFrom(rows)
+  return { rows: saved?.rows ?? rows, saved: saved?.layout ?? null, openQuote }
+}
 
 const read = (
   text: string,
@@ -9,11 +17,11 @@ const read = (
   kind: 'patients' | 'staff' = 'patients',
 ) => {
   const table = {
-    ...readTable(text, ';'),
+    ...tableOf(text),
     ...({ encoding: 'utf-8', isEncodingSure: true, samples: [] } as const),
     ...({ separator: ';', isSeparatorSure: true } as const),
   }
-  const choices = { ...firstChoices(kind, table.rows), ...more }
+  const choices = { ...firstChoices(kind, table), ...more }
   return understood(kind, { table, chosen: {} }, choices)
 }
 const asked = (...of: Parameters<typeof read>) =>
@@ -90,4 +98,33 @@ it('says which cells are read as empty', () => {
   const file = read(`${head}\nZoe;1980-01-30;Female;N/A\nAda;1980-01-30;Female;N/A`)
   expect(file.notes).toEqual([words.readAsEmpty([['N/A', 2]])])
   expect(words.readAsEmpty([['N/A', 2]])).toBe('These cells are read as empty: N/A (2).')
+})
+
+it('reads rows that were saved here as those of their file', () => {
+  const named = read(
+    `Line of the file;Reason;${head}\n7;Wrong;Zoe;1980-01-31;Female;98\n8;;a;b;Female;d;e`,
+  )
+  expect(named.notes).toEqual([words.unevenRows(1), words.savedHere].toReversed())
+  expect(named.questions).toEqual([])
+  expect(named.rowsToSend('2026-03-02')).toEqual([
+    { line: 2, name: 'Zoe', dateOfBirth: '1980-01-31', gender: 'Female', telephone: '98' },
+    { line: 3 },
+  ])
+  // A file without headings has none afterwards, and as many columns.
+  const unnamed = read('Line of the file;Reason;;\n7;Wrong;Name;DOB;x')
+  expect(unnamed.data).toEqual([{ line: 2, cells: ['Name', 'DOB', 'x'] }])
+  expect(unnamed.uneven).toEqual(new Map([[2, words.uneven(3, 2)]]))
+})
+
+it('counts the letters that could not be read, and shows one', () => {
+  const file = read(
+    `${head}\nZoë M\ufffdller\ufffd;1980-01-30;Female;98\n\ufffd;1980-01-30;Female;97`,
+  )
+  expect(file.notes).toEqual([words.unreadLetters(3, 'Zoë M\ufffdller\ufffd')])
+  expect([words.unread(1), words.unread(1234)]).toEqual([
+    ...['1 letter cannot be read', '1,234 letters cannot be read'],
+  ])
+  expect(words.unreadLetters(3, 'M\ufffdller')).toBe(
+    '3 letters cannot be read, such as in “M\ufffdller”. Choose another encoding, or mend them in the file.',
+  )
 })
