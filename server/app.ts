@@ -31,6 +31,7 @@ import { importRoutes } from './routes/imports'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
 import { messageRoutes } from './routes/messages'
+import { noteRoutes } from './routes/notes'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
@@ -46,6 +47,7 @@ import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
 import { startPasswordRoutes } from './routes/start-passwords'
+import { templateRoutes } from './routes/templates'
 import { visitRoutes } from './routes/visits'
 import { vitalsRoutes } from './routes/vitals'
 import { workingTimeRoutes } from './routes/working-times'
@@ -137,12 +139,14 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', noteRoutes(dependencies))
   app.route('/', labOrderRoutes(dependencies))
   app.route('/', labRangeRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', messageRoutes(dependencies))
+  app.route('/', templateRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
   app.route('/', auditRoutes(dependencies))
   app.route('/', binRoutes(dependencies))

@@ -68,6 +68,8 @@ export const visits = pgTable(
       .notNull()
       .default('pending'),
     checkedInAt: instant('checked_in_at'),
+    /** Since when the patient is with the doctor, of a visit that is checked in or completed. */
+    withDoctorSince: instant('with_doctor_since'),
     /** The last step, for it to be taken back: what was before it, and when it was made. */
     statusBefore: text('status_before', { enum: ['pending', 'checked-in'] }),
     checkedInBefore: instant('checked_in_before'),

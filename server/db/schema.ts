@@ -46,6 +46,9 @@ export const clinics = pgTable('clinics', {
   messagesVersion: integer('messages_version').notNull().default(1),
   /** The clinic's day on which reminders of the next day's visits were put into the outbox last. */
   remindedOn: date('reminded_on'),
+  /** Whether patients read their signed notes, and the version of that. */
+  notesForPatients: boolean('notes_for_patients').notNull().default(false),
+  notesVersion: integer('notes_version').notNull().default(1),
   /** Counts the changes of the opening hours. */
   hoursVersion: integer('hours_version').notNull().default(1),
   createdAt: createdAt(),

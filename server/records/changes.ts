@@ -8,12 +8,14 @@ import { departmentEndpoints } from '@shared/contracts/departments'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { templateEndpoints } from '@shared/contracts/templates'
 import { visitKindEndpoints } from '@shared/contracts/visit-kinds'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
@@ -38,6 +40,8 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'prescription-requests': prescriptionRequestEndpoints.list,
   'lab-orders': labOrderEndpoints.list,
   vitals: vitalsEndpoints.list,
+  notes: noteEndpoints.list,
+  templates: templateEndpoints.list,
   clinic: clinicEndpoints.get,
   'lab-ranges': labRangeEndpoints.list,
   hours: openingHoursEndpoints.get,

@@ -7,6 +7,7 @@ import { clinicId } from '../db/schema'
 import { prescriptions, visits } from '../db/schema-care'
 import type { Caller } from '../http'
 import type { Actor } from './actor'
+import { notedIn } from './notes'
 import { ofClinic } from './prescriptions'
 import { isOn } from './visit-list'
 import { rowTakesTime, sentVisitRow, type VisitRow, visitRows, withBeside } from './visits'
@@ -32,7 +33,15 @@ export async function doctorDay(db: Db, actor: Actor, date: string): Promise<Doc
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(countedMost)
   const rows = await withBeside(db, found)
-  const sent = rows.map((row) => sentVisitRow(row, actor))
+  const noted = await notedIn(
+    db,
+    actor.caller,
+    rows.map(({ visit }) => visit.id),
+  )
+  const sent = rows.map((row): DoctorVisit => {
+    const note = noted.get(row.visit.id)
+    return { ...sentVisitRow(row, actor), ...(note && { note }) }
+  })
   if (!actor.caller.permissions.has('prescription_view') || rows.length === 0) return sent
   const prescribed = await prescribedTo(
     db,

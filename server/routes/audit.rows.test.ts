@@ -288,7 +288,9 @@ describe('every call that reads of patients', () => {
     const file = await ask('POST', `${fileEndpoints.upload.path}?name=a.pdf`, {
       ...{ token: staff, raw: wholePdf() },
     })
+    const note = await signedNote(world, id)
     const ids: Record<string, string | undefined> = {
+      'read note': note,
       'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
       'list affected by absence': absenceEndpoints.create.output.parse(absence.body).id,
@@ -303,7 +305,7 @@ describe('every call that reads of patients', () => {
       if (name === visitTimeEndpoints.slot.name) continue
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
-      const isOfOne = name === 'list vitals' || name === 'list lab values'
+      const isOfOne = ['list vitals', 'list lab values', 'list notes'].includes(name)
       const query = isOfOne ? `patientId=${id}` : `date=${clinicDay}`
       const address = pathOf({ path }, ids[name] ?? '').replace(':date', clinicDay)
       const answer = await ask('GET', `${address}?${query}`)

@@ -46,6 +46,15 @@ const openingWeek = { hours: [{ weekday: 1, from: '08:00', to: '18:00' }], versi
 const visitKind = {
   ...{ name: 'Vaccination', minutes: 10, active: true, isDefault: false, departmentIds: [] },
 }
+const noteText = {
+  ...{ history: 'Chest pain since yesterday', findings: '' },
+  ...{ assessment: 'Angina pectoris', plan: '' },
+}
+const letter = {
+  ...{ kind: 'letter', name: 'To whom it may concern' },
+  ...{ text: { history: '', findings: '', assessment: '', plan: '' } },
+  body: '{patient.name} was here on {today}.',
+}
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
@@ -169,6 +178,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'schedule visit': visit,
   'change visit': { ...slot, version: 1 },
   'check in': { version: 1 },
+  'start visit': { version: 1 },
   'complete visit': { version: 1 },
   'cancel visit': { version: 1, reason: 'Moved away' },
   'mark visit as no-show': { version: 1 },
@@ -197,6 +207,17 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'decline prescription request': { reason: 'Please come by first', version: 1 },
+  'list notes': null,
+  'read note': null,
+  'list own draft notes': null,
+  'list own notes': null,
+  'begin note': { patientId: unknownId, visitId: null },
+  'save draft of note': { text: noteText, version: 1 },
+  'discard draft of note': { version: 1 },
+  'sign note': { text: noteText, version: 1 },
+  'add addendum to note': { text: 'Potassium was 4.1 mmol/L' },
+  'mark note as entered in error': { reason: 'Another patient', version: 1 },
+  'mark addendum as entered in error': { reason: 'Another patient', version: 1 },
   'list lab orders': null,
   'read lab order': null,
   'count lab orders': null,
@@ -236,6 +257,12 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'change message settings': { kinds: ['made'], version: 1 },
   'list failed messages': null,
   'list messages of visit': null,
+  'read note settings': null,
+  'change note settings': { forPatients: true, version: 1 },
+  'list templates': null,
+  'create template': letter,
+  'change template': { ...letter, version: 1 },
+  'delete template': { version: 1 },
   'read opening hours': null,
   'save opening hours': openingWeek,
   'preview opening hours': openingWeek,

@@ -36,6 +36,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'prescription-requests': [],
   'lab-orders': ['absence-desk'],
   vitals: [],
+  notes: ['visits'],
+  templates: [],
   clinic: [],
   'lab-ranges': [],
   hours: ['staff', 'visits', 'absence-desk'],

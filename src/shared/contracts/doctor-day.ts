@@ -12,8 +12,8 @@ const doctorVisitSchema = z.extend(visitSchema, {
    */
   isPrescribed: z.optional(z.boolean()),
   /**
-   * What there is of notes about the visit: a signed one that counts, for users who may read notes; otherwise a draft
-   * of the caller's own. Absent where there is none.
+   * What there is of notes about the visit: a draft of the caller's own, otherwise a signed one that counts, for users
+   * who may read notes. Absent where there is none.
    */
   note: z.optional(z.enum(['draft', 'signed'])),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */
