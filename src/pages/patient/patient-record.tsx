@@ -1,6 +1,7 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { Guarded } from '@shared/contracts/access'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
@@ -10,6 +11,7 @@ import { type ComponentType, type ReactNode, useEffect, useId, useState } from '
 import { lazyDialog } from '@/components/lazy'
 import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
+import { NotesOfPatient } from '@/features/notes/shared/notes-of-patient'
 import { PatientAccounts } from '@/features/patients/patient-accounts'
 import { PatientHead } from '@/features/patients/patient-head'
 import classes from '@/features/patients/patient-record.module.css'
@@ -40,9 +42,16 @@ const AllergiesForm = lazyDialog({
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
   visits: number
+  notes: number
   results: number
   prescriptions: number
-  onChange: (changes: { visits: number } | { results: number } | { prescriptions: number }) => void
+  onChange: (
+    changes:
+      | { visits: number }
+      | { notes: number }
+      | { results: number }
+      | { prescriptions: number },
+  ) => void
 }
 
 interface PatientRecordProps {
@@ -89,6 +98,13 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
               actions={visitActions}
               page={pages.visits}
               onChange={(visits) => pages.onChange({ visits })}
+            />
+          </Section>
+          <Section title="Notes" needs={noteEndpoints.list}>
+            <NotesOfPatient
+              patient={patient}
+              page={pages.notes}
+              onChange={(notes) => pages.onChange({ notes })}
             />
           </Section>
           <Section title="Vitals" needs={vitalsEndpoints.list}>
