@@ -1,4 +1,9 @@
-import { emptyNoteText, type NoteText, notePartNames, noteTextSchema } from '@shared/contracts/note-text'
+import {
+  emptyNoteText,
+  type NoteText,
+  notePartNames,
+  noteTextSchema,
+} from '@shared/contracts/note-text'
 import type { NoteDraft } from '@shared/contracts/notes'
 import * as z from 'zod/mini'
 
@@ -167,7 +172,6 @@ export function draftStep(state: DraftState, event: DraftEvent): DraftState {
     }
   }
 }
-
 
 /** What this tab has to keep; null where the server has all of it. */
 export function localDraft(state: DraftState): LocalDraft | null {

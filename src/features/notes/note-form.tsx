@@ -126,11 +126,12 @@ export function NoteForm({ patient, visit, server, onSigned, onDiscarded }: Note
 
   return (
     <Stack component="form" gap="sm" aria-label="Note" onKeyDown={byKey}>
-      {state.other && (
-        <OtherText mine={text} other={state.other} onChoose={draft.choose} />
-      )}
+      {state.other && <OtherText mine={text} other={state.other} onChoose={draft.choose} />}
       {state.isGone && (
-        <GoneDraft onRestart={draft.restart} onDrop={() => void draft.discard().then(onDiscarded)} />
+        <GoneDraft
+          onRestart={draft.restart}
+          onDrop={() => void draft.discard().then(onDiscarded)}
+        />
       )}
       <InsertTemplate patient={patient} visit={visit} onInsert={insert} />
       {notePartNames.map((part) => (

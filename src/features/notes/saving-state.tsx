@@ -9,7 +9,9 @@ export function savingWords(state: DraftState): string {
   const { saved, sending } = state
   if (sending !== null) return 'Saving…'
   if (isUnsaved(state)) return 'Not saved yet.'
-  return saved?.savedAt ? `Saved ${clinicTime(new Date(saved.savedAt)).time}.` : 'Nothing written yet.'
+  return saved?.savedAt
+    ? `Saved ${clinicTime(new Date(saved.savedAt)).time}.`
+    : 'Nothing written yet.'
 }
 
 /** Whether the text is saved. A failure is read out; a save is not, as there is one after each pause. */

@@ -105,7 +105,8 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
   }
 
   const save = async () => {
-    if (isDone.current || isLocked() || !canSend(latest.current) || !isUnsaved(latest.current)) return
+    if (isDone.current || isLocked() || !canSend(latest.current) || !isUnsaved(latest.current))
+      return
     step({ type: 'sent' })
     const { text } = latest.current
     try {

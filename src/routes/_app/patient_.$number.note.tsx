@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_app/patient_/$number/note')({
   loader: ({ params: { number } }) => {
     if (!patientsKept() || isOwnScope() || !/^[1-9]\d{0,8}$/.test(number)) throw notFound()
   },
-  component: lazyView(() => import('@/pages/note/note-view'), 'NoteView'),
+  component: lazyView(() => import('@/pages/patient/note-view'), 'NoteView'),
   notFoundComponent: UnknownPage,
 })

@@ -23,7 +23,7 @@ import { Allergies } from '@/features/patients/shared/allergies'
 import { Who } from '@/features/patients/shared/who'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
 import { useDenial } from '@/hooks/use-may'
-import { NoPatient } from '../patient/no-patient'
+import { NoPatient } from './no-patient'
 
 interface NotePageProps {
   /** The patient's, as the address has it. */
