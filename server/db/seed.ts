@@ -11,6 +11,7 @@ import { type Db, writing } from './database'
 import { accountLinks, counters, departments, roles, users, workingTimes } from './schema'
 import { visitKinds } from './schema-hours'
 import { seedLabOrders } from './seed-lab-orders'
+import { seedNotes } from './seed-notes'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
 import { type Seeding, type SeedTime, sampleRows } from './seed-rows'
@@ -304,6 +305,7 @@ export async function seed(
         ...{ id: newId(), userId: own.id, patientId: shown, kind: 'opened' },
         ...{ at: createdAt, by: '', shownAt: createdAt },
       })
+    if (clinic === 'demo') await seedNotes(tx, seeding, patientIds, staff)
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }

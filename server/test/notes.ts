@@ -1,14 +1,17 @@
 import type { TestWorld } from '@mocks/node'
 import { emptyNoteText, type NoteText } from '@shared/contracts/note-text'
 import { type NoteDraft, noteDraftSchema, noteEndpoints, noteSchema } from '@shared/contracts/notes'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { users } from '../db/schema'
-import { notes } from '../db/schema-notes'
+import { noteAddenda, notes } from '../db/schema-notes'
 import { type Call, pathOf } from './api'
 import { keyedCalls } from './records'
 
 export const noteText = (more: Partial<NoteText> = {}): NoteText => ({ ...emptyNoteText, ...more })
+
+/** Removes the notes that a demo clinic has: none is deleted row by row. */
+export const removeNotes = ({ db }: TestWorld) => db.execute(sql`truncate ${notes}, ${noteAddenda}`)
 
 /** Writes a signed note of a patient by the account `doctor`. @returns its id */
 export async function signedNote({ db, now }: TestWorld, patientId: string): Promise<string> {

@@ -5,7 +5,7 @@ import {
   noteSettingsSchema,
 } from '@shared/contracts/note-settings'
 import { type NoteDraft, noteDraftSchema, noteEndpoints } from '@shared/contracts/notes'
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
@@ -55,12 +55,14 @@ export const useBeginNote = () =>
     call(noteEndpoints.begin, input, attempt),
   )
 
-/** Saves a draft while it is typed: nothing is read again after it, and a repeat is known by its version. */
+/** Saves a draft while it is typed. Nothing is read again after it. */
 export const useSaveDraft = () =>
-  useMutation({
-    mutationFn: (input: InputOf<typeof noteEndpoints.saveDraft>) =>
-      call(noteEndpoints.saveDraft, input),
-  })
+  useResourceMutation(
+    ['notes'],
+    (input: InputOf<typeof noteEndpoints.saveDraft>, attempt) =>
+      call(noteEndpoints.saveDraft, input, attempt),
+    { readsAfterSuccess: false },
+  )
 
 export const useDiscardDraft = () =>
   useResourceMutation(invalidates, (input: InputOf<typeof noteEndpoints.discard>, attempt) =>
