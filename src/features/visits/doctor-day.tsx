@@ -5,7 +5,7 @@ import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { doctorDayQuery } from '@/api/visits'
 import { RecordList } from '@/components/data-table/record-list'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
@@ -57,10 +57,12 @@ export function DoctorDay({
     () => query.data && inDoctorsOrder(query.data, day, today),
     [query.data, day, today],
   )
+  // The table draws its rows after the rest: a row takes the focus once it is there.
+  const drawn = useDeferredValue(visits)
   const ids = useMemo(() => visits?.map(({ id }) => id) ?? [], [visits])
   const current = useCurrentRow(
     false,
-    { ids, q: '', settled: visits !== undefined },
+    { ids, q: '', settled: visits !== undefined && drawn === visits },
     { rowToFocus: visitToFocus === null ? null : { q: '', at: { row: visitToFocus } }, onFocused },
   )
   const patientLabel = usePatientLabel()

@@ -14,6 +14,7 @@ import {
   field,
   heading,
   pass,
+  passUntil,
   press,
   rowOf,
   stopTimers,
@@ -37,7 +38,7 @@ const said = (text: string | RegExp) => expect.element(page.getByText(text)).toB
 const draftsOf = async (username: string) =>
   await callAs(username, noteEndpoints.drafts, { patientId: null })
 
-/** The same address, opened again: what the tab keeps is there, and the clinic is as it was. */
+/** What was sent of notes so far. */
 const saves = () => callsMade().filter((call) => /^(POST|PUT) \/api\/notes/.test(call))
 
 describe('A note', () => {
@@ -61,14 +62,14 @@ describe('A note', () => {
     await expect
       .element(notes)
       .toHaveTextContent(/HistoryKnee pain for a weekFindingsSwollenPlanRest/)
-    await press(notes, /^Add Addendum to note/)
+    await press(notes, /^Add Addendum to note: Signed 09:55/)
     const addendum = await expectDialog('Add Addendum')
     await press(addendum, 'Sign Addendum')
     await expect.element(addendum).toHaveTextContent(noteMessages.addendumRequired)
     await field(addendum, 'Addendum').fill('Left knee')
     await press(addendum, 'Sign Addendum')
     await expectToast(noteMessages.added)
-    await press(notes, /^Mark as Error: note/)
+    await press(notes, /^Mark as Error: note, Signed 09:55/)
     const error = await expectDialog('Entered in error?')
     await press(error, 'Mark as Error')
     await expect.element(error).toHaveTextContent(noteMessages.reasonRequired)
@@ -153,7 +154,9 @@ describe('A note', () => {
     await pass(2100)
     expect(saves()).toEqual([])
     const lock = page.getByRole('dialog', { name: 'Locked' })
-    await lock.getByRole('textbox', { name: 'Password' }).fill('rounds-demo')
+    const password = lock.getByRole('textbox', { name: 'Password' })
+    await passUntil(password)
+    await password.fill('rounds-demo')
     await userEvent.keyboard('{Enter}')
     await expect.element(lock).not.toBeInTheDocument()
     await said('Saved 09:55.')
