@@ -6,6 +6,7 @@ import { disabledWithReason, type Reason } from '@/components/disabled-with-reas
 import { Allergies } from '@/features/patients/shared/allergies'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { opensPatients, PatientName } from '@/features/patients/shared/patient-link'
+import { clinicTime } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
 import { NewResults } from './new-results'
 import {
@@ -14,7 +15,6 @@ import {
   visitorName,
   waitMinutes,
   waitWords,
-  withDoctorWords,
 } from './visit-words'
 
 export interface PatientCardActions {
@@ -52,7 +52,7 @@ export function NextPatient({ visit, now, ...actions }: NextPatientProps) {
             <PatientName number={visit.patientNumber}>{name}</PatientName>
             <span>
               {isHere
-                ? `, ${withDoctorWords(visit)?.toLowerCase()}`
+                ? `, since ${clinicTime(new Date(visit.withDoctorSince ?? '')).time}`
                 : `, waiting ${waitWords(visit, waitMinutes(visit, now) ?? 0)}`}
             </span>
           </Text>

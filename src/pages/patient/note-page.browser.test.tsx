@@ -183,7 +183,7 @@ test('a patient is taken in by a key, the wait ends, and Undo takes it back', as
   await expect.element(next).toHaveTextContent('waiting 27 min')
   await userEvent.keyboard('s')
   const here = page.getByRole('region', { name: 'Patient with you' })
-  await expect.element(here).toHaveTextContent(`With you: ${manoj}, with the doctor since 09:55`)
+  await expect.element(here).toHaveTextContent(`With you: ${manoj}, since 09:55`)
   await expect.element(rowOf(manoj)).toHaveTextContent('With the doctor since 09:55')
   await expect.element(rowOf(manoj)).not.toHaveTextContent('27 min')
   await said('1 with the doctor · 0 waiting · 1 to come · 1 seen')

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { UnknownPage } from '@/features/layout/not-found-pages'
 import { patientsKept } from '@/features/patients/shared/patient-label'
 import { isOwnScope } from '@/features/patients/shared/patient-link'
-import { lazyView } from '@/lib/lazy-view'
 import { searchText } from '@/lib/list-search'
+import { NoteView } from '@/pages/patient/note-view'
 
 export const Route = createFileRoute('/_app/patient_/$number/note')({
   validateSearch: z.object({
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/_app/patient_/$number/note')({
   loader: ({ params: { number } }) => {
     if (!patientsKept() || isOwnScope() || !/^[1-9]\d{0,8}$/.test(number)) throw notFound()
   },
-  component: lazyView(() => import('@/pages/patient/note-view'), 'NoteView'),
+  component: NoteView,
   notFoundComponent: UnknownPage,
 })
