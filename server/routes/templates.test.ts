@@ -43,8 +43,8 @@ describe('templates of the clinic', () => {
     expect(ofNote).toMatchObject({ ...note, version: 1 })
     expect(await list()).toEqual([ofLetter, ofNote])
     expect(await list('?kind=note')).toEqual([ofNote])
-    const answer = await change(ofLetter, { name: 'Presence', body: 'Here on {today}.' })
-    expect(answer).toMatchObject({ status: 200, body: { name: 'Presence', version: 2 } })
+    const answer = await change(ofLetter, { name: 'Statement', body: 'Here on {today}.' })
+    expect(answer).toMatchObject({ status: 200, body: { name: 'Statement', version: 2 } })
     expect(await list()).toEqual([ofNote, answer.body])
     expect(await remove({ ...ofLetter, version: 2 })).toMatchObject({ status: 200 })
     expect(await list()).toEqual([ofNote])
@@ -85,7 +85,7 @@ describe('templates of the clinic', () => {
 
   it('are changed from the version that was seen', async () => {
     const template = await created()
-    const { body: current } = await change(template, { name: 'Presence' })
+    const { body: current } = await change(template, { name: 'Statement' })
     await unchanged(world.db, async () => {
       for (const answer of [await change(template, {}), await remove(template)])
         expect(answer).toMatchObject({

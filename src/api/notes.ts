@@ -1,9 +1,5 @@
 import type { InputOf } from '@shared/contracts/endpoint'
-import {
-  type NoteSettings,
-  noteSettingEndpoints,
-  noteSettingsSchema,
-} from '@shared/contracts/note-settings'
+import { noteSettingEndpoints } from '@shared/contracts/note-settings'
 import { type NoteDraft, noteDraftSchema, noteEndpoints } from '@shared/contracts/notes'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { staleRecord } from './api-error'
@@ -16,13 +12,6 @@ export const notesOfPatientQuery = (input: InputOf<typeof noteEndpoints.list>) =
     queryKey: ['notes', 'patient', input],
     queryFn: ({ signal }) => call(noteEndpoints.list, input, { signal }),
     placeholderData: keepPreviousData,
-  })
-
-/** One signed note. */
-export const noteQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['notes', 'note', id],
-    queryFn: ({ signal }) => call(noteEndpoints.get, { id }, { signal }),
   })
 
 /**
@@ -99,7 +88,3 @@ export const useChangeNoteSettings = () =>
 /** The draft as it is, where a save or a signature was refused for an old version; null for any other failure. */
 export const staleDraft = (error: unknown): NoteDraft | null =>
   noteDraftSchema.safeParse(staleRecord(error)).data ?? null
-
-/** The setting as it is, where a change was made from an old version; null for any other failure. */
-export const staleNoteSettings = (error: unknown): NoteSettings | null =>
-  noteSettingsSchema.safeParse(staleRecord(error)).data ?? null

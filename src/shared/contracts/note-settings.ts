@@ -4,7 +4,9 @@ import { versionSchema } from './lists'
 
 /** What a person reads about the setting of notes (docs/product/notes.md). */
 export const noteSettingsMessages = {
-  label: 'Patients read their signed notes, earlier ones too',
+  about: 'Signed notes and their addenda, without what was entered in error.',
+  shows: 'Patients with an account then read all their signed notes, earlier ones too.',
+  hides: 'Patients then read none of their notes. The notes stay in the record.',
   versionMissing: 'The version of the setting is missing',
   stale:
     'This has been changed meanwhile. See what it says now, and save again if you still want to.',
@@ -50,7 +52,7 @@ export const noteSettingEndpoints = {
     recordsOnly: true,
     words: {
       screen: 'Admin dashboard',
-      label: 'Notes for patients',
+      label: 'Notes for patients, Change',
       can: 'change whether patients read their notes',
       did: 'Changed whether patients read their notes',
     },

@@ -14,7 +14,6 @@ export const notePartNames = Object.keys(noteParts) as readonly NotePart[]
 
 /** The longest part of a note, and the longest addendum, in characters. */
 export const notePartMaxLength = 20_000
-export const addendumMaxLength = notePartMaxLength
 
 /** What a person reads about notes (docs/product/notes.md). */
 export const noteMessages = {

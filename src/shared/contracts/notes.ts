@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import {
-  addendumMaxLength,
   isSeen,
   noteMessages,
+  notePartMaxLength,
   noteTextSchema,
   signedTextSchema,
 } from './note-text'
@@ -218,8 +218,8 @@ export const noteEndpoints = {
     words: {
       screen: 'Doctor dashboard',
       also: 'Patient page',
-      label: 'Note',
-      can: 'write a note',
+      label: 'Note, saved while it is typed',
+      can: 'save an own draft note',
       did: null,
       patient: null,
     },
@@ -272,7 +272,7 @@ export const noteEndpoints = {
       text: z
         .string()
         .check(
-          z.maxLength(addendumMaxLength, noteMessages.partTooLong),
+          z.maxLength(notePartMaxLength, noteMessages.partTooLong),
           z.refine(isSeen, noteMessages.addendumRequired),
         ),
     }),

@@ -45,6 +45,8 @@ export const templateMessages = {
   changeFailed: 'Failed to change the template',
   deleteFailed: 'Failed to delete the template',
   none: 'No templates yet.',
+  about: 'Texts for notes and letters, with fields that are filled in for each patient.',
+  deleteQuestion: 'Notes and letters that were written from it stay as they are.',
 } as const
 
 const textSchema = z.string().check(
