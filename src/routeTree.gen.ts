@@ -46,7 +46,6 @@ import { Route as AppHomeLabReportsRouteImport } from './routes/_app/_home/lab/r
 import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/results'
 import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
 import { Route as AppHomeMyAppointmentsRouteImport } from './routes/_app/_home/my/appointments'
-import { Route as AppHomeMyNotesRouteImport } from './routes/_app/_home/my/notes'
 import { Route as AppHomeMyOpenedRouteImport } from './routes/_app/_home/my/opened'
 import { Route as AppHomeMyPrescriptionsRouteImport } from './routes/_app/_home/my/prescriptions'
 import { Route as AppHomeMyResultsRouteImport } from './routes/_app/_home/my/results'
@@ -250,11 +249,6 @@ const AppHomeMyAppointmentsRoute = AppHomeMyAppointmentsRouteImport.update({
   path: '/appointments',
   getParentRoute: () => AppHomeMyRoute,
 } as any)
-const AppHomeMyNotesRoute = AppHomeMyNotesRouteImport.update({
-  id: '/notes',
-  path: '/notes',
-  getParentRoute: () => AppHomeMyRoute,
-} as any)
 const AppHomeMyOpenedRoute = AppHomeMyOpenedRouteImport.update({
   id: '/opened',
   path: '/opened',
@@ -381,7 +375,6 @@ export interface FileRoutesByFullPath {
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
-  '/my/notes': typeof AppHomeMyNotesRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
@@ -435,7 +428,6 @@ export interface FileRoutesByTo {
   '/lab/results': typeof AppHomeLabResultsRoute
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
-  '/my/notes': typeof AppHomeMyNotesRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
@@ -493,7 +485,6 @@ export interface FileRoutesById {
   '/_app/_home/lab/results': typeof AppHomeLabResultsRoute
   '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
   '/_app/_home/my/appointments': typeof AppHomeMyAppointmentsRoute
-  '/_app/_home/my/notes': typeof AppHomeMyNotesRoute
   '/_app/_home/my/opened': typeof AppHomeMyOpenedRoute
   '/_app/_home/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/_app/_home/my/results': typeof AppHomeMyResultsRoute
@@ -549,7 +540,6 @@ export interface FileRouteTypes {
     | '/lab/results'
     | '/lab/upload'
     | '/my/appointments'
-    | '/my/notes'
     | '/my/opened'
     | '/my/prescriptions'
     | '/my/results'
@@ -603,7 +593,6 @@ export interface FileRouteTypes {
     | '/lab/results'
     | '/lab/upload'
     | '/my/appointments'
-    | '/my/notes'
     | '/my/opened'
     | '/my/prescriptions'
     | '/my/results'
@@ -660,7 +649,6 @@ export interface FileRouteTypes {
     | '/_app/_home/lab/results'
     | '/_app/_home/lab/upload'
     | '/_app/_home/my/appointments'
-    | '/_app/_home/my/notes'
     | '/_app/_home/my/opened'
     | '/_app/_home/my/prescriptions'
     | '/_app/_home/my/results'
@@ -948,13 +936,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeMyAppointmentsRouteImport
       parentRoute: typeof AppHomeMyRoute
     }
-    '/_app/_home/my/notes': {
-      id: '/_app/_home/my/notes'
-      path: '/notes'
-      fullPath: '/my/notes'
-      preLoaderRoute: typeof AppHomeMyNotesRouteImport
-      parentRoute: typeof AppHomeMyRoute
-    }
     '/_app/_home/my/opened': {
       id: '/_app/_home/my/opened'
       path: '/opened'
@@ -1163,7 +1144,6 @@ const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
 
 interface AppHomeMyRouteChildren {
   AppHomeMyAppointmentsRoute: typeof AppHomeMyAppointmentsRoute
-  AppHomeMyNotesRoute: typeof AppHomeMyNotesRoute
   AppHomeMyOpenedRoute: typeof AppHomeMyOpenedRoute
   AppHomeMyPrescriptionsRoute: typeof AppHomeMyPrescriptionsRoute
   AppHomeMyResultsRoute: typeof AppHomeMyResultsRoute
@@ -1171,7 +1151,6 @@ interface AppHomeMyRouteChildren {
 
 const AppHomeMyRouteChildren: AppHomeMyRouteChildren = {
   AppHomeMyAppointmentsRoute: AppHomeMyAppointmentsRoute,
-  AppHomeMyNotesRoute: AppHomeMyNotesRoute,
   AppHomeMyOpenedRoute: AppHomeMyOpenedRoute,
   AppHomeMyPrescriptionsRoute: AppHomeMyPrescriptionsRoute,
   AppHomeMyResultsRoute: AppHomeMyResultsRoute,

@@ -6,7 +6,6 @@ import { dayEndpoints } from '@shared/contracts/day-sheets'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
-import { noteEndpoints } from '@shared/contracts/notes'
 import { overviewEndpoints } from '@shared/contracts/overview'
 import { useShallow } from 'zustand/react/shallow'
 import {
@@ -30,7 +29,6 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
   '/desk/bookings': bookingRequestEndpoints.list,
   '/desk/day': dayEndpoints.open,
   '/my/results': labOrderEndpoints.own,
-  '/my/notes': noteEndpoints.own,
   '/my/opened': auditEndpoints.own,
 }
 

@@ -37,7 +37,6 @@ const list = [
       { to: '/my/appointments', label: 'Appointments' },
       { to: '/my/prescriptions', label: 'Prescriptions' },
       { to: '/my/results', label: 'Test Results' },
-      { to: '/my/notes', label: 'Notes' },
       { to: '/my/opened', label: 'Who Opened My Record' },
     ],
   },

@@ -1,15 +1,12 @@
 import { Button, Group } from '@mantine/core'
-import { noteEndpoints } from '@shared/contracts/notes'
 import { patientMessages } from '@shared/contracts/patients'
 import { IconCalendarPlus, IconPill } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { ownNotesQuery } from '@/api/notes'
 import { ownPatientQuery } from '@/api/patients'
 import { lazyDialog } from '@/components/lazy'
 import { OwnPatient } from '@/features/patients/own-patient'
-import { useMay } from '@/hooks/use-may'
 import { useOpenViews } from '@/hooks/use-open-views'
 import { keepsRecords, useSession } from '@/stores/session'
 import { OwnFigures, SampleFigures } from './patient-figures'
@@ -24,8 +21,6 @@ const RequestForm = lazyDialog({
 export function PatientDashboard() {
   const isNobody = useQuery(ownPatientQuery).data === null
   const Figures = useSession(keepsRecords) ? OwnFigures : SampleFigures
-  const readsNotes = useReadsNotes()
-  const views = useOpenViews('patient').filter(({ to }) => to !== '/my/notes' || readsNotes)
   const [requesting, setRequesting] = useState(false)
   return (
     <>
@@ -48,14 +43,8 @@ export function PatientDashboard() {
           Request Prescription
         </Button>
       </Group>
-      <ViewTabs label="Your records" views={views} />
+      <ViewTabs label="Your records" views={useOpenViews('patient')} />
       {requesting && <RequestForm onClose={() => setRequesting(false)} />}
     </>
   )
-}
-
-/** Whether the clinic shows patients their notes: the view is absent where it does not. */
-function useReadsNotes(): boolean {
-  const isOffered = useMay(noteEndpoints.own)
-  return useQuery({ ...ownNotesQuery, enabled: isOffered }).data?.isOn === true
 }

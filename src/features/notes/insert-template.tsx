@@ -1,5 +1,4 @@
 import { Select } from '@mantine/core'
-import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import type { Patient } from '@shared/contracts/patients'
 import { type Template, templateEndpoints, templateMessages } from '@shared/contracts/templates'
 import type { Visit } from '@shared/contracts/visits'
@@ -37,7 +36,7 @@ export function InsertTemplate({ patient, visit, onInsert }: InsertTemplateProps
   return (
     <Select
       label="Insert template"
-      placeholder={templates?.length === 0 ? words.noTemplates : 'Type a name'}
+      placeholder={templates?.length === 0 ? templateMessages.none : 'Type a name'}
       error={error && errorText(error, { otherwise: templateMessages.fetchFailed })}
       disabled={templates?.length === 0}
       data={templates?.map(({ id, name }) => ({ value: id, label: name })) ?? []}

@@ -115,7 +115,7 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
       const { id, savedAt, version } = await put({ id: draft.id, version: draft.version, text })
       step({ type: 'saved', draft: { id, savedAt, version, text } })
     } catch (error) {
-      fail(error, { transient: words.noConnection, otherwise: words.notSaved })
+      fail(error, { transient: words.noConnection, otherwise: noteMessages.saveFailed })
     }
   }
   const saveSoon = (after: number) => {

@@ -2,13 +2,10 @@ import { isolated } from '@shared/lib/isolated'
 
 /** What a person reads while a note is written (docs/product/notes.md). */
 export const noteWritingMessages = {
-  notSaved: 'The draft could not be saved.',
-  notSigned: 'The note could not be signed.',
   notDiscarded: 'The draft could not be discarded.',
   noConnection: 'no connection. Your text is kept in this tab and is sent again by itself.',
   notKept: 'no connection, and this browser keeps nothing. Leave this page open until it is saved.',
   signWithout: 'no connection. Your text is kept in this tab. Press Sign again.',
-  signLater: 'There is nothing to sign yet.',
   changedElsewhere:
     'Another window has saved another text for this note. Choose what to go on with. Nothing is lost until then.',
   gone: 'This draft was signed or discarded in another window. Your text is still below.',
@@ -18,9 +15,6 @@ export const noteWritingMessages = {
     `This appointment is ${status}. Sign a note about it all the same?`,
   signedForGood: 'A signed note cannot be changed. You can add to it later.',
   discardQuestion: 'What you have written in this note is deleted. Nobody can bring it back.',
-  noTemplates: 'The clinic has no templates for notes yet.',
   noSignedNote: 'No signed note of this patient yet.',
   visitMissing: 'This patient has no such appointment.',
-  ownOff: 'This clinic does not show notes to patients.',
-  ownNone: 'You have no notes yet. Signed notes of your doctors appear here.',
 } as const
