@@ -2,12 +2,14 @@ import { faults } from '@mocks/faults'
 import { noteMessages } from '@shared/contracts/note-text'
 import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import { noteEndpoints } from '@shared/contracts/notes'
-import { visitMessages } from '@shared/contracts/visits'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lockPage } from '@/stores/session'
+import { useStorageFailure } from '@/stores/work'
 import { bodiesSent, callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
+  answer,
   drawn,
   expectDialog,
   expectToast,
@@ -17,6 +19,7 @@ import {
   passUntil,
   press,
   rowOf,
+  select,
   stopTimers,
   tabTo,
 } from '@/test/screen-words'
@@ -176,6 +179,67 @@ describe('A note', () => {
     await expectToast(noteMessages.signed)
     expect(bodiesSent('/api/notes')).toHaveLength(1)
   })
+})
+
+describe('A template', () => {
+  const insert = async (name: string) => {
+    await select(page, 'Insert template').click()
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+
+  test('goes below what is typed, and a signature asks about what it leaves open', async () => {
+    await openNote()
+    await plan.fill('Rest')
+    await insert('Follow-up')
+    await expect.element(plan).toHaveValue('Rest\nNext visit: {?next visit}')
+    // What is asked for first is selected.
+    await expect.element(history).toHaveFocus()
+    await userEvent.keyboard('the same')
+    await expect.element(history).toHaveValue('Since the last visit: the same\n')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    const asked = await expectDialog('Sign this note?', words.signedForGood)
+    await expect.element(asked).toHaveTextContent(words.fieldsOpen('{?next visit}'))
+    await press(asked, 'Sign')
+    await expectToast(noteMessages.signed)
+  })
+})
+
+test('a note about a cancelled appointment is asked about; one about no appointment is not written', async () => {
+  const { router } = await openScreen('/?world=demo&as=doctor')
+  await expect.element(next).toHaveTextContent(manoj)
+  const { rows } = await callAs('receptionist', visitEndpoints.list, {
+    ...{ q: 'no. 14', date: '2026-03-02', page: 0, limit: 1 },
+  })
+  const [visit] = rows
+  if (!visit) throw new Error('The desk does not find the visit')
+  await callAs('receptionist', visitEndpoints.cancel, { id: visit.id, version: visit.version })
+  const note = { to: '/patient/$number/note', params: { number: '14' } } as const
+  await router.navigate({ ...note, search: { visit: visit.id } })
+  await history.fill('Called to cancel')
+  await press(page, 'Sign')
+  await expectDialog('Sign this note?', words.visitGivenUp('cancelled'))
+  await answer('Cancel')
+  await router.navigate({ ...note, params: { number: '1' }, search: { visit: visit.id } })
+  await said(words.visitMissing)
+})
+
+test('a browser that keeps nothing says so, and a discarded draft needs the connection', async () => {
+  await openNote()
+  await history.fill('Cough')
+  fault(faults.dropped('save draft of note'))
+  window.dispatchEvent(new Event('online'))
+  await said(`Not saved: ${words.noConnection}`)
+  useStorageFailure.setState({ reason: 'full' })
+  await said(`Not saved: ${words.notKept}`)
+  useStorageFailure.setState({ reason: null })
+  fault(faults.dropped('discard draft of note'))
+  await press(page, 'Discard Draft')
+  await answer('Discard Draft')
+  await said(`Not saved: ${words.notDiscarded}`)
+  fault(faults.silent('save draft of note', 403))
+  await history.fill('Cough and fever')
+  window.dispatchEvent(new Event('online'))
+  await said(`Not saved: ${noteMessages.saveFailed}`)
 })
 
 test('a patient is taken in by a key, the wait ends, and Undo takes it back', async () => {
