@@ -58,6 +58,7 @@ import { Route as AppHomeOverviewClinicRouteImport } from './routes/_app/_home/o
 import { Route as AppHomeOverviewDepartmentsRouteImport } from './routes/_app/_home/overview/departments'
 import { Route as AppHomeOverviewRangesRouteImport } from './routes/_app/_home/overview/ranges'
 import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/overview/staff'
+import { Route as AppPatientNumberNoteRouteImport } from './routes/_app/patient_.$number.note'
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
@@ -311,6 +312,11 @@ const AppHomeOverviewStaffRoute = AppHomeOverviewStaffRouteImport.update({
   path: '/staff',
   getParentRoute: () => AppHomeOverviewRoute,
 } as any)
+const AppPatientNumberNoteRoute = AppPatientNumberNoteRouteImport.update({
+  id: '/patient_/$number/note',
+  path: '/patient/$number/note',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppAdminAdminRolesAccessRoute =
   AppAdminAdminRolesAccessRouteImport.update({
     id: '/admin/roles_/access',
@@ -387,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/patient/$number/note': typeof AppPatientNumberNoteRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -440,6 +447,7 @@ export interface FileRoutesByTo {
   '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/patient/$number/note': typeof AppPatientNumberNoteRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -497,6 +505,7 @@ export interface FileRoutesById {
   '/_app/_home/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/_app/_home/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/_app/_home/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/_app/patient_/$number/note': typeof AppPatientNumberNoteRoute
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -552,6 +561,7 @@ export interface FileRouteTypes {
     | '/overview/departments'
     | '/overview/ranges'
     | '/overview/staff'
+    | '/patient/$number/note'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -605,6 +615,7 @@ export interface FileRouteTypes {
     | '/overview/departments'
     | '/overview/ranges'
     | '/overview/staff'
+    | '/patient/$number/note'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -661,6 +672,7 @@ export interface FileRouteTypes {
     | '/_app/_home/overview/departments'
     | '/_app/_home/overview/ranges'
     | '/_app/_home/overview/staff'
+    | '/_app/patient_/$number/note'
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
@@ -1020,6 +1032,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeOverviewStaffRouteImport
       parentRoute: typeof AppHomeOverviewRoute
     }
+    '/_app/patient_/$number/note': {
+      id: '/_app/patient_/$number/note'
+      path: '/patient/$number/note'
+      fullPath: '/patient/$number/note'
+      preLoaderRoute: typeof AppPatientNumberNoteRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/_admin/admin/roles_/access': {
       id: '/_app/_admin/admin/roles_/access'
       path: '/admin/roles/access'
@@ -1219,6 +1238,7 @@ interface AppRouteChildren {
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
   AppPatientsImportRoute: typeof AppPatientsImportRoute
+  AppPatientNumberNoteRoute: typeof AppPatientNumberNoteRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1231,6 +1251,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
   AppPatientsImportRoute: AppPatientsImportRoute,
+  AppPatientNumberNoteRoute: AppPatientNumberNoteRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

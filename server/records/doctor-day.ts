@@ -8,6 +8,7 @@ import { prescriptions, visits } from '../db/schema-care'
 import type { Caller } from '../http'
 import type { Actor } from './actor'
 import { notedIn } from './notes'
+import { patientBriefs } from './patient-briefs'
 import { ofClinic } from './prescriptions'
 import { isOn } from './visit-list'
 import { rowTakesTime, sentVisitRow, type VisitRow, visitRows, withBeside } from './visits'
@@ -38,9 +39,13 @@ export async function doctorDay(db: Db, actor: Actor, date: string): Promise<Doc
     actor.caller,
     rows.map(({ visit }) => visit.id),
   )
+  const briefs = await patientBriefs(db, actor, date, [
+    ...new Set(rows.map(({ visit }) => visit.patientId)),
+  ])
   const sent = rows.map((row): DoctorVisit => {
     const note = noted.get(row.visit.id)
-    return { ...sentVisitRow(row, actor), ...(note && { note }) }
+    const brief = briefs.get(row.visit.patientId)
+    return { ...sentVisitRow(row, actor), ...(note && { note }), ...brief }
   })
   if (!actor.caller.permissions.has('prescription_view') || rows.length === 0) return sent
   const prescribed = await prescribedTo(

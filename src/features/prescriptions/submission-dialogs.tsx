@@ -1,15 +1,17 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { allergyWords, type Patient } from '@shared/contracts/patients'
-import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
+import { isOffered, useSession } from '@/stores/session'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
 import { isWhollyChecked } from './drug-check'
 import { directions } from './prescription-text'
+import { PrintPrescription } from './print-prescription'
 import type { GivenReason } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
@@ -53,6 +55,7 @@ export function SubmissionDialogs({
   afterwards,
 }: SubmissionDialogsProps) {
   const { step, saving, close } = submission
+  const keepsPrescriptions = useSession((state) => isOffered(prescriptionEndpoints.list, state))
   switch (step.at) {
     case 'form':
       return null
@@ -136,6 +139,7 @@ export function SubmissionDialogs({
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end" gap="xs">
+              {keepsPrescriptions && <PrintPrescription prescription={step.prescription} />}
               <OrderTestsButton patient={step.patient} />
               {next && (
                 <Button

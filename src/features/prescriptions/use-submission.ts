@@ -71,7 +71,13 @@ type Step =
       /** With the reason, where one is given. */
       decide: (decision: Decision) => void
     }
-  | { at: 'submitted'; patient: Patient; check: DrugCheck; message: string }
+  | {
+      at: 'submitted'
+      patient: Patient
+      check: DrugCheck
+      message: string
+      prescription: Prescription
+    }
 
 /** A browser may end a page's calls between the two. */
 const leaving = ['beforeunload', 'pagehide'] as const
@@ -218,7 +224,7 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       if (signal.aborted) toast.warning(notice)
       else addNotice('warning', notice)
     } else if (signal.aborted) toast.success(aboutPatient(patient, message))
-    if (isDoctor) setStep({ at: 'submitted', patient, check, message })
+    if (isDoctor) setStep({ at: 'submitted', patient, check, message, prescription: saved })
     return saved
   }
 

@@ -19,6 +19,7 @@ import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useSeenRecord } from '@/components/use-seen-record'
 import { untouched } from '@/lib/untouched'
+import { TemplatePreview } from './template-preview'
 
 const check = schemaResolver(templateInputSchema, { sync: true })
 
@@ -123,6 +124,13 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
         />
       )}
       <FieldHelp />
+      <TemplatePreview
+        texts={
+          parts.length === 0
+            ? [form.values.body]
+            : parts.map((part) => form.values.text[part])
+        }
+      />
     </FormModal>
   )
 }

@@ -10,16 +10,17 @@ import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
+import type { PatientCardActions } from './next-patient'
 import { VisitStepButton } from './visit-step-button'
-import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
-import { Wait } from './wait'
+import { isWithDoctor, lastPrescriptionWords, statusColors, visitorName } from './visit-words'
+import { Wait, WithDoctor } from './wait'
 
 const column = columnHelper<DoctorVisit>()
 
-interface DoctorDayActions {
-  onPrescribe: (visit: DoctorVisit) => void
-  /** Why nobody can be prescribed to; null where they can. */
-  prescribeLocked: Reason | null
+const noteWords = { signed: 'Note signed', draft: 'Draft note' } as const
+const noteColors = { signed: 'green', draft: 'yellow' } as const
+
+interface DoctorDayActions extends PatientCardActions {
   onStep: (visit: Visit, step: VisitStep) => void
   /** Why no visit can be completed; null where they can. */
   completeLocked: Reason | null
@@ -75,7 +76,7 @@ interface DoctorDayFacts {
 export const doctorDayColumns = (
   { now, isNarrow, usualMinutes }: DoctorDayFacts,
   patientLabel: PatientLabel,
-  { onPrescribe, prescribeLocked, onStep, completeLocked }: DoctorDayActions,
+  actions: DoctorDayActions,
   today = clinicToday(),
 ) =>
   column.columns([
@@ -123,6 +124,15 @@ export const doctorDayColumns = (
               </Badge>
             </>
           )}
+          {visit.note && (
+            <>
+              {' '}
+              <Badge color={noteColors[visit.note]} variant="outline" my={2}>
+                {noteWords[visit.note]}
+              </Badge>
+            </>
+          )}
+          <WithDoctor visit={visit} />
         </>
       ),
     }),
@@ -139,21 +149,42 @@ export const doctorDayColumns = (
       meta: { priority: 'action' },
       cell: ({ row: { original: visit } }) => {
         const name = visitorName(visit, patientLabel)
+        const { onNote, onStart, onPrescribe, onStep } = actions
         return (
           <RowButtons>
             <RowButton
+              aria-label={`Note of ${name}`}
+              {...disabledWithReason(actions.noteLocked)}
+              onClick={() => onNote(visit)}
+            >
+              Note
+            </RowButton>
+            <RowButton
               aria-label={`Prescribe ${name}`}
-              {...disabledWithReason(prescribeLocked)}
+              {...disabledWithReason(actions.prescribeLocked)}
               onClick={() => onPrescribe(visit)}
             >
               Prescribe
             </RowButton>
+            {visit.status === 'checked-in' && !isWithDoctor(visit) && (
+              <RowButton
+                aria-label={`Start ${name}`}
+                {...disabledWithReason(actions.startLocked)}
+                onClick={({ currentTarget }) => {
+                  // The button goes; the focus stays on its row.
+                  currentTarget.closest('tr')?.focus({ preventScroll: true })
+                  onStart(visit)
+                }}
+              >
+                Start
+              </RowButton>
+            )}
             {canStep(visit.status, 'complete') && (
               <VisitStepButton
                 visit={visit}
                 name={name}
                 step="complete"
-                denied={completeLocked}
+                denied={actions.completeLocked}
                 onStep={onStep}
               />
             )}

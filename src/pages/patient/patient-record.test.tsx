@@ -52,7 +52,7 @@ function show(answer: Patient | ApiError, ...roles: string[]) {
     return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const pages = { visits: 1, results: 1, prescriptions: 1, onChange: vi.fn() }
+  const pages = { notes: 1, visits: 1, results: 1, prescriptions: 1, onChange: vi.fn() }
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">

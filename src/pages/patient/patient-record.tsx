@@ -3,6 +3,7 @@ import type { Guarded } from '@shared/contracts/access'
 import { documentEndpoints } from '@shared/contracts/documents'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { letterEndpoints } from '@shared/contracts/letters'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
@@ -15,6 +16,7 @@ import { DocumentsOfPatient } from '@/features/documents/shared/documents-of-pat
 import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
 import { LettersOfPatient } from '@/features/letters/shared/letters-of-patient'
+import { NotesOfPatient } from '@/features/notes/shared/notes-of-patient'
 import { PatientAccounts } from '@/features/patients/patient-accounts'
 import { PatientHead } from '@/features/patients/patient-head'
 import classes from '@/features/patients/patient-record.module.css'
@@ -46,9 +48,16 @@ const AllergiesForm = lazyDialog({
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
   visits: number
+  notes: number
   results: number
   prescriptions: number
-  onChange: (changes: { visits: number } | { results: number } | { prescriptions: number }) => void
+  onChange: (
+    changes:
+      | { visits: number }
+      | { notes: number }
+      | { results: number }
+      | { prescriptions: number },
+  ) => void
 }
 
 interface PatientRecordProps {
@@ -98,6 +107,13 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
               actions={visitActions}
               page={pages.visits}
               onChange={(visits) => pages.onChange({ visits })}
+            />
+          </Section>
+          <Section title="Notes" needs={noteEndpoints.list}>
+            <NotesOfPatient
+              patient={patient}
+              page={pages.notes}
+              onChange={(notes) => pages.onChange({ notes })}
             />
           </Section>
           <Section title="Vitals" needs={vitalsEndpoints.list}>

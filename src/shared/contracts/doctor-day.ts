@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { noKnownAllergiesSchema } from './patients'
 import { prescribedMedicineSchema } from './prescriptions'
 import { visitSchema } from './visits'
 
@@ -16,6 +17,27 @@ const doctorVisitSchema = z.extend(visitSchema, {
    * who may read notes. Absent where there is none.
    */
   note: z.optional(z.enum(['draft', 'signed'])),
+  /** The patient's, for users who may read patients. */
+  allergies: z.optional(z.array(z.string())),
+  noKnownAllergies: z.optional(z.nullable(noKnownAllergiesSchema)),
+  /**
+   * Results of the patient since the last completed visit before this day, of 60 days where there was none: the last
+   * reported first, for users who may read results. Absent where there is none.
+   */
+  newResults: z.optional(
+    z.array(
+      z.object({
+        /** The order's. */
+        id: z.string(),
+        number: z.number(),
+        testType: z.string(),
+        /** An ISO time. */
+        reportedAt: z.string(),
+        /** As the worst of its values. */
+        standing: z.enum(['critical', 'abnormal', 'normal']),
+      }),
+    ),
+  ),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */
   lastPrescription: z.optional(
     z.object({
