@@ -53,7 +53,6 @@ describe('the doctor’s prescription form', () => {
     await expect.element(page.getByText(words.notToday)).not.toBeInTheDocument()
     await fillForm()
     await submit()
-    await press(page, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
     const [sent] = bodiesSent(prescriptionEndpoints.create.path)
     expect(sent).toMatchObject({ date: '2026-03-02' })
@@ -69,7 +68,6 @@ describe('the doctor’s prescription form', () => {
     await date.fill('2026-03-01')
     await expect.element(page.getByText(words.notToday)).toBeVisible()
     await submit()
-    await press(page, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
     expect(bodiesSent(prescriptionEndpoints.create.path)).toMatchObject([
       { date: '2026-03-01', otherDay: true },
@@ -80,8 +78,8 @@ describe('the doctor’s prescription form', () => {
     await openScreen(form)
     const warning = page.getByText(words.aspirinAndWarfarin)
     await pick('Patient', 'Bella Fernandes')
-    await expect.element(takenList.getByRole('listitem').nth(0)).toHaveTextContent('paracetamol')
-    await expect.element(takenList.getByRole('listitem').nth(1)).toHaveTextContent('Warfarin')
+    // The record names what is taken: the example is left out.
+    await expect.element(takenList).toHaveTextContent(/^Warfarin/)
     await press(page, 'Add Medication')
     const dialog = await expectDialog('Add Medication', /Bella Fernandes, \d+ years/)
     const name = dialog.getByRole('textbox', { name: 'Name' })
@@ -101,7 +99,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(warning).toBeVisible()
 
     await pick('Patient', 'Farah Khan')
-    await expect.element(takenList.getByRole('listitem').nth(1)).toHaveTextContent('Levothyroxine')
+    await expect.element(takenList).toHaveTextContent(/^Levothyroxine/)
     await expect.element(takenList).not.toHaveTextContent('Warfarin')
     await expect.element(warning).not.toBeInTheDocument()
   })
@@ -111,7 +109,6 @@ describe('the doctor’s prescription form', () => {
     await pick('Patient', 'Arun Thomas')
     await addMedication({ Name: 'Cetirizine' })
     await submit()
-    await press(page, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
     await press(page, 'OK')
     await openTab('Recent Patients')
@@ -129,7 +126,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(warning).toBeVisible()
   })
 
-  it('goes from Patient to Proceed by keyboard alone', async () => {
+  it('goes from Patient to a saved prescription by keyboard alone', async () => {
     await openScreen(form)
     await expect.element(patient).toBeVisible()
     patient.element().focus()
@@ -158,8 +155,7 @@ describe('the doctor’s prescription form', () => {
     await expect.element(page.getByRole('button', { name: 'Add Medication' })).toHaveFocus()
     page.getByRole('button', { name: 'Submit' }).element().focus()
     await userEvent.keyboard('{Enter}')
-    await expect.element(page.getByRole('button', { name: 'Review Medications' })).toHaveFocus()
-    await userEvent.keyboard('{Tab}{Enter}')
+    // Nothing was found and everything was checked: no press more.
     await expectDialog(words.submittedTitle)
     await expect.element(page.getByRole('button', { name: 'OK' })).toHaveFocus()
   })

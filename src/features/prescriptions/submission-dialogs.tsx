@@ -10,7 +10,7 @@ import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
 import { isWhollyChecked } from './drug-check'
 import { directions } from './prescription-text'
-import type { GivenReason } from './reason-fields'
+import type { GivenReasons } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
@@ -31,8 +31,8 @@ const recordWords: RecordWords<Patient> = [
 
 interface SubmissionDialogsProps {
   submission: Submission
-  reason: GivenReason
-  onReason: (reason: GivenReason) => void
+  reasons: GivenReasons
+  onReasons: (reasons: GivenReasons) => void
   /** What follows once it is read that it has been submitted; where absent, the form stays. */
   afterwards?: Afterwards | undefined
 }
@@ -48,8 +48,8 @@ export interface Afterwards {
 /** Whatever stands over the form from Submit on. */
 export function SubmissionDialogs({
   submission,
-  reason,
-  onReason,
+  reasons,
+  onReasons,
   afterwards,
 }: SubmissionDialogsProps) {
   const { step, saving, close } = submission
@@ -98,9 +98,9 @@ export function SubmissionDialogs({
           }
           failure={saving ? null : step.failure}
           saving={saving}
-          reason={reason}
-          onReason={onReason}
-          onProceed={(reason) => step.decide({ reason })}
+          reasons={reasons}
+          onReasons={onReasons}
+          onProceed={(reasons) => step.decide({ reasons })}
           onCheckAgain={() => step.decide('check again')}
           onReview={() => {
             if (!saving) close()

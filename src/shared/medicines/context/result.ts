@@ -35,6 +35,13 @@ export const contextCheckSchema = z.object({
 })
 export type ContextCheck = z.infer<typeof contextCheckSchema>
 
-/** By these words a finding is known again: of the record, and in a reason that was given for it. */
-export const contextKey = ({ rule, medicine }: Pick<ContextFinding, 'rule' | 'medicine'>): string =>
-  `${rule} ${medicine.name}`
+/**
+ * By these words a finding is known again, as a reason is given for it: with the value, so that a reason that
+ * was given for another value does not count.
+ */
+export const contextKey = ({ rule, medicine, because }: ContextFinding): string =>
+  `${rule} ${medicine.name}: ${because}`
+
+/** Whether going on takes a reason. */
+export const isGraveContext = ({ severity }: Pick<ContextFinding, 'severity'>): boolean =>
+  severity !== 'warning'
