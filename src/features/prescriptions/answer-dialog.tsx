@@ -11,9 +11,23 @@ import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import classes from './answer-dialog.module.css'
 import { CheckStatements, NotChecked } from './check-statements'
 import { answerTitle } from './check-words'
-import { type DrugCheck, graveDangers, isByRulesAlone, isUnchecked, outcomeOf } from './drug-check'
+import {
+  allergiesIn,
+  type DrugCheck,
+  findingsOf,
+  graveDangers,
+  isByRulesAlone,
+  isUnchecked,
+  outcomeOf,
+} from './drug-check'
 import { Findings } from './findings'
-import { type GivenReasons, keptReasons, ReasonFields, unfilledReason } from './reason-fields'
+import {
+  type GivenReasons,
+  keptReasons,
+  OneReason,
+  ReasonFields,
+  unfilledReason,
+} from './reason-fields'
 
 interface AnswerDialogProps {
   patient: Patient
@@ -48,6 +62,11 @@ export function AnswerDialog({
   const content = useRef<HTMLDivElement>(null)
   const dangers = graveDangers(check)
   const isGrave = dangers.length > 0
+  /** Whether the host holds medicines against the record, and keeps a reason for each danger. */
+  const isOnRecord = check.context !== undefined
+  const isContraindicated = [...allergiesIn(check), ...findingsOf(check)].some(
+    ({ severity }) => severity === 'contraindicated',
+  )
   const kept = keptReasons(dangers, given)
 
   const proceed = () => {
@@ -65,7 +84,7 @@ export function AnswerDialog({
         <Findings
           check={check}
           beside={(key) => {
-            const danger = dangers.find((each) => each.key === key)
+            const danger = isOnRecord && dangers.find((each) => each.key === key)
             return (
               danger && (
                 <ReasonFields
@@ -81,10 +100,18 @@ export function AnswerDialog({
           }}
         />
         <NotChecked check={check} />
-        {check.answer && !isByRulesAlone(check.answer) && (
+        {check.answer && !isByRulesAlone(check) && (
           <Answer answer={check.answer} folded={outcomeOf(check) === 'found'} />
         )}
         <CheckStatements check={check} />
+        {isGrave && !isOnRecord && (
+          <OneReason
+            dangers={dangers}
+            danger={isContraindicated ? 'a contraindication' : 'a critical danger'}
+            given={given}
+            onChange={onReasons}
+          />
+        )}
         <Stack gap="sm" className={classes.decision}>
           {isTried && !kept && <Alert>{prescriptionMessages.reasonRequired}</Alert>}
           {failure !== null && <Alert>{failure}</Alert>}

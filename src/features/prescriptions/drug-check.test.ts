@@ -3,8 +3,8 @@ import type { Medication } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { checkAllergies } from '@shared/medicines/allergies'
-import type { ContextCheck, ContextFinding } from '@shared/medicines/context/result'
 import { checkInteractions } from '@shared/medicines/check'
+import type { ContextCheck, ContextFinding } from '@shared/medicines/context/result'
 import { joinedChecks } from '@shared/medicines/join'
 import { recognise } from '@shared/medicines/recognise'
 import { describe, expect, it } from 'vitest'
@@ -463,12 +463,15 @@ describe('what is kept', () => {
   it('holds the rules shown, their version and the reason', () => {
     const check = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
     const reason = { key: 'a', about: 'Both', reason: 'The benefit outweighs the risk' }
-    expect(keptCheck(check, [reason])).toMatchObject({
+    const kept = keptCheck({ ...check, context: null }, [reason])
+    expect(kept).toMatchObject({
       outcome: 'found',
       ruleSet: expect.any(String),
       rules: [expect.any(String)],
       reasons: [reason],
     })
+    // A host that does not look at the record keeps one for all.
+    expect(keptCheck(check, [reason])).toMatchObject({ reason: reason.reason })
     expect(alertOf(check)).toContain('sildenafil with isosorbide mononitrate: ')
   })
 

@@ -195,16 +195,18 @@ export const isWhollyChecked = (check: DrugCheck): boolean =>
   check.allergies?.notCompared.length === 0 &&
   (check.context?.needed.length ?? 0) === 0
 
-/** Whether the host answered by its rules alone, which say again what is told of them. */
-export const isByRulesAlone = ({
-  model,
-  interactions,
-}: NonNullable<DrugCheck['answer']>): boolean =>
-  interactions?.status === 'checked' && model === 'none'
+/**
+ * Whether our server answered by its rules alone, which say again what is told of them: a host that keeps no
+ * prescriptions is shown as it answers.
+ */
+export const isByRulesAlone = ({ answer, context }: DrugCheck): boolean =>
+  context !== undefined &&
+  answer?.interactions?.status === 'checked' &&
+  (answer.model === 'none' || answer.model === 'failed')
 
 /** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
 export const needsDecision = (check: DrugCheck): boolean =>
-  (check.answer !== null && !isByRulesAlone(check.answer)) ||
+  (check.answer !== null && !(isByRulesAlone(check) && check.answer.model === 'none')) ||
   findingsOf(check).length > 0 ||
   contextIn(check).length > 0 ||
   outcomeOf(check) === 'found' ||
@@ -219,6 +221,16 @@ export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =
 const rulesShown = ({ found, local }: CheckedInteractions, check: DrugCheck): string[] => [
   ...new Set([...allergiesIn(check), ...found, ...local].map(({ rule }) => rule)),
 ]
+
+/** A host that does not look at the record keeps one reason for all. */
+function keptAs(
+  reasons: readonly KeptReason[],
+  { context }: DrugCheck,
+): Pick<InteractionCheck, 'reason' | 'reasons'> {
+  const [first] = reasons
+  if (!first) return {}
+  return context === undefined ? { reason: first.reason } : { reasons: [...reasons] }
+}
 
 /** What the records keep of the check. */
 export function keptCheck(check: DrugCheck, reasons: readonly KeptReason[]): InteractionCheck {
@@ -237,7 +249,7 @@ export function keptCheck(check: DrugCheck, reasons: readonly KeptReason[]): Int
     ...(allergies.length > 0 && { allergies }),
     ...(notCompared.length > 0 && { notCompared: [...notCompared] }),
     ...(examples.length > 0 && { examples: [...examples] }),
-    ...(reasons.length > 0 && { reasons: [...reasons] }),
+    ...keptAs(reasons, check),
   }
 }
 

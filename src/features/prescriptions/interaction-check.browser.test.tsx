@@ -65,9 +65,7 @@ describe('the check of a prescription', () => {
     await press(page, 'Remove Warfarin')
     await submit()
     await expectDialog(answerDialog, 'These two are fine together')
-    await expect
-      .element(done)
-      .toHaveTextContent('The connected AI model was asked about: Aspirin')
+    await expect.element(done).toHaveTextContent('The connected AI model was asked about: Aspirin')
     await expect
       .element(notChecked)
       .toHaveTextContent(
@@ -260,20 +258,21 @@ describe('the decision to prescribe', () => {
 
   it('stays open with the typed text when the prescription cannot be saved', async () => {
     await openScreen(form)
-    await fillForm()
+    await fillForm('Foozol')
     await submit()
     const dialog = await expectDialog(answerDialog)
     fault(faults.silent('create prescription'))
-    await press(dialog, 'Proceed with Prescription')
+    await press(dialog, 'Proceed unchecked')
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.saveFailed)
     healed()
-    await press(dialog, 'Proceed with Prescription')
+    await press(dialog, 'Proceed unchecked')
     await expectDialog(words.submittedTitle, words.numbered(4))
   })
 
   it('shows what a colleague has recorded since the check, and does not overwrite it', async () => {
     await openScreen('/?world=demo&as=doctor')
     await press(page, 'Take Up request of Farah Khan, no. 7')
+    await addMedication({ Name: 'Foozol' })
     await submit()
     const dialog = await expectDialog(answerDialog)
     const [farah] = await callAs('doctor', patientEndpoints.choices, { q: 'Farah Khan' })
@@ -283,17 +282,17 @@ describe('the decision to prescribe', () => {
       medicines: [{ name: 'Oseltamivir', dosage: '75 mg', frequency: 'Twice daily' }],
       check: { outcome: 'not-made' },
     })
-    await answer('Proceed with Prescription')
+    await answer('Proceed unchecked')
     await expect
       .element(dialog)
       .toHaveTextContent('Diagnosis: was Hypothyroidism, is now Influenza')
-    await answer('Proceed with Prescription')
+    await answer('Proceed unchecked')
     await expectDialog(words.submittedTitle, words.numbered(5))
     await answer('OK')
     await openTab('Recent Patients')
     await expectRow('Farah Khan, no. 7', 'Influenza')
     const record = await callAs('doctor', patientEndpoints.get, { id: '7' })
     const taken = record.currentMedications.map(({ name }) => name)
-    expect(taken).toEqual(['Oseltamivir', 'Levothyroxine'])
+    expect(taken).toEqual(['Oseltamivir', 'Levothyroxine', 'Foozol'])
   })
 })

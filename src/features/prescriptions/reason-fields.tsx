@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
+import { Button, Fieldset, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import type { KeptReason } from '@shared/medicines/kept-check'
 import { useId } from 'react'
 import type { GraveDanger } from './drug-check'
@@ -21,8 +21,9 @@ const other = 'Other'
 /** The longest reason of one's own, in UTF-16 units. */
 const reasonMaxLength = 300
 
-/** Where a missing reason is given. */
-export const unfilledReason = '[data-reason][aria-invalid="true"]'
+/** Where a missing reason is given: in words where those are wanted, otherwise by choosing. */
+export const unfilledReason =
+  '[data-reason][aria-invalid="true"], fieldset input:not([type="radio"]), fieldset:not(:has(:checked)) input'
 
 export interface ChosenReason {
   reason: string
@@ -119,5 +120,45 @@ export function ReasonFields({
         </Button>
       )}
     </Group>
+  )
+}
+
+interface OneReasonProps {
+  dangers: readonly GraveDanger[]
+  /** What it is given for, in a word. */
+  danger: string
+  given: GivenReasons
+  onChange: (given: GivenReasons) => void
+}
+
+/** One reason for all dangers, as a host that keeps no prescriptions has it. */
+export function OneReason({ dangers, danger, given, onChange }: OneReasonProps) {
+  const chosen = given[dangers[0]?.key ?? ''] ?? noReason
+  const set = (reason: ChosenReason) =>
+    onChange({ ...given, ...Object.fromEntries(dangers.map(({ key }) => [key, reason])) })
+  return (
+    <Fieldset legend={`Reason for going on in spite of ${danger}`} p="sm">
+      <Stack gap="xs">
+        {[...reasons, other].map((reason) => (
+          <Radio
+            key={reason}
+            name="reason"
+            label={reason}
+            checked={chosen.reason === reason}
+            onChange={() => set({ ...chosen, reason })}
+          />
+        ))}
+        {chosen.reason === other && (
+          <TextInput
+            label="Other reason"
+            required
+            maxLength={reasonMaxLength}
+            autoComplete="off"
+            value={chosen.text}
+            onChange={({ currentTarget }) => set({ ...chosen, text: currentTarget.value })}
+          />
+        )}
+      </Stack>
+    </Fieldset>
   )
 }

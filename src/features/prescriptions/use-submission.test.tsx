@@ -15,10 +15,12 @@ import { doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 
-const { ask, save, read, looked } = vi.hoisted(() => ({
-  ...{ ask: vi.fn(), save: vi.fn(), read: vi.fn() },
-  looked: vi.fn(() => ({ version: '1', findings: [], lookedAt: [], missing: [], needed: [] })),
-}))
+const { ask, save, read, looked, nothing } = vi.hoisted(() => {
+  const nothing = (): object => ({
+    ...{ version: '1', findings: [], lookedAt: [], missing: [], needed: [] },
+  })
+  return { ask: vi.fn(), save: vi.fn(), read: vi.fn(), looked: vi.fn(nothing), nothing }
+})
 vi.mock('@/api/drug-check', () => ({ askAboutMedicines: ask }))
 vi.mock('@/api/client', async (original) => {
   const { call } = await original<typeof import('@/api/client')>()
@@ -29,7 +31,7 @@ vi.mock('@/api/client', async (original) => {
         : endpoint === prescriptionEndpoints.check
           ? looked()
           : (endpoint === patientEndpoints.get && read()) ||
-          Reflect.apply(call, undefined, [endpoint, ...rest]),
+            Reflect.apply(call, undefined, [endpoint, ...rest]),
   }
 })
 
@@ -260,21 +262,27 @@ describe('a record that says more when it is saved than when it was checked', ()
     ...{ consequence: 'x', action: 'y', sources: [] },
   }
 
+  afterEach(() => {
+    looked.mockReset()
+    looked.mockImplementation(nothing)
+    useSession.setState({ session: null })
+  })
+
   it('is checked again, and saved only with the reason that is then given', async () => {
     const userData = { roles: [] }
     useSession.setState({
       session: { token: 't', userData, owner: 'asha', keepsRecords: true, zone: 'UTC' },
     })
     read.mockResolvedValue(patient)
+    ask.mockResolvedValue(null)
+    looked.mockImplementation(() => ({ ...nothing(), findings: [finding] }))
+    looked.mockImplementationOnce(nothing)
     const message = prescriptionMessages.recordSaysMore
     save
       .mockRejectedValueOnce(new ApiError(422, { message, fields: { 'check.reasons': message } }))
       .mockImplementationOnce(saved)
     const screen = open()
-    ask.mockResolvedValue(null)
     const submitted = screen.current.submission.submit(typedFor(screen))
-    looked.mockReturnValueOnce({ ...looked(), findings: [] })
-    looked.mockReturnValue({ ...looked(), findings: [finding] as never[] })
     await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
     const { step } = screen.current.submission
     expect(step).toMatchObject({ failure: message, before: null })
@@ -282,9 +290,6 @@ describe('a record that says more when it is saved than when it was checked', ()
     if (step.at === 'answered') step.decide({ reasons })
     await act(() => submitted)
     expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ check: { reasons } })
-    looked.mockReset()
-    looked.mockReturnValue({ version: '1', findings: [], lookedAt: [], missing: [], needed: [] })
-    useSession.setState({ session: null })
   })
 })
 
