@@ -1,5 +1,5 @@
 import { desktop, phone, test } from './axe'
-import { addMedication } from './doctor-form'
+import { addMedication, giveReason } from './doctor-form'
 import { answer, button, expect, expectDialog, pick, press, tab } from './fixtures'
 
 test.describe('Accessibility', () => {
@@ -35,7 +35,7 @@ test.describe('Accessibility', () => {
       await expect(page.getByText('Please give a reason')).toBeVisible()
       await check('check of the prescription, narrow')
       await page.setViewportSize(desktop)
-      await page.getByRole('radio', { name: 'The benefit outweighs the risk' }).check()
+      await giveReason(page.getByRole('dialog'), 'The benefit outweighs the risk')
       await press(page, 'Proceed with Prescription')
       await expectDialog(page, 'Prescription Submitted!')
       await check('prescription submitted')

@@ -26,6 +26,7 @@ import { endMedicine } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
 import { countRows, readPage } from '../records/page'
 import { ageOf, type PatientRow, patientEvent, seenPatient, sentPatient } from '../records/patients'
+import { checkedContext, keptContext, refuseUnreasoned } from '../records/prescription-context'
 import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
@@ -63,6 +64,18 @@ async function checkedPatient(
     },
   )
   if (patient.closedAt) throw nobody()
+  return patient
+}
+
+/** Whose record medicines are held against. @throws Refusal 404 */
+async function openPatient(db: Db, id: string): Promise<PatientRow> {
+  const [patient] = isId(id)
+    ? await db
+        .select()
+        .from(patients)
+        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
+    : []
+  if (!patient) throw new Refusal(404, patientMessages.notFound)
   return patient
 }
 
@@ -120,6 +133,13 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return c.json(sentPrescription(row))
   })
 
+  handle(app, prescriptionEndpoints.check, async (c, { patientId, ...asked }) => {
+    const today = dayIn(config.zone, clock())
+    const patient = await openPatient(db, patientId)
+    const context = await checkedContext(db, { zone: config.zone, today }, patient, asked)
+    return c.json({ ...context, patientId: patient.id })
+  })
+
   handleChange(app, dependencies, prescriptionEndpoints.create, (c, input) => {
     const caller = c.get('caller')
     const today = dayIn(config.zone, clock())
@@ -131,12 +151,15 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       refuseDate(input, today)
+      const context = await checkedContext(tx, { zone: config.zone, today }, patient, input)
+      refuseUnreasoned(context, input.check)
       const requestId = input.requestId ?? null
       const actor = actorOf(c, dependencies)
       const request = { id: requestId ?? '', patientId: patient.id }
       const answered = requestId === null ? [] : await closeRequest(tx, actor, request)
       const prescription = {
         ...kept(input),
+        check: { ...input.check, context: keptContext(context) },
         id: newId(),
         number: await nextNumber(tx, 'prescription'),
         patientId: patient.id,
@@ -191,5 +214,4 @@ const kept = ({
   medicines,
   hasInteraction,
   interactionAlert,
-  check,
-}: PrescriptionInput) => ({ date, diagnosis, medicines, hasInteraction, interactionAlert, check })
+}: PrescriptionInput) => ({ date, diagnosis, medicines, hasInteraction, interactionAlert })

@@ -197,6 +197,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'withdraw booking request': { version: 1 },
   'list prescriptions': null,
   'list own prescriptions': null,
+  'check medicines against record': { patientId: unknownId, diagnosis: '', medicines: [] },
   'create prescription': {
     ...{ patientId: unknownId, doctor: 'Dr. Ada Moss', diagnosis: 'Cough' },
     ...{ date: '2024-02-29', otherDay: true },

@@ -1,6 +1,7 @@
 import type { InputOf } from '@shared/contracts/endpoint'
 import type { PageRequest } from '@shared/contracts/lists'
 import {
+  type ContextInput,
   type PrescriptionAttempt,
   patientPrescriptionsSchema,
   prescriptionAttemptSchema,
@@ -33,6 +34,15 @@ export const ownPrescriptionsQuery = queryOptions({
   queryKey: ['prescriptions', 'own'],
   queryFn: ({ signal }) => call(prescriptionEndpoints.own, {}, { signal }),
 })
+
+/** What the record says against these medicines. It is asked anew whenever it is wanted. */
+export const contextQuery = (input: ContextInput) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'check', input],
+    queryFn: ({ signal }) => call(prescriptionEndpoints.check, input, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
 
 export const prescriptionCountQuery = queryOptions({
   queryKey: ['prescriptions', 'counts'],

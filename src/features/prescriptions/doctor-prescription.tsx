@@ -26,7 +26,9 @@ import { isOffered, ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
 import { doctorDrafts, type PrescriptionDraft } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
+import { RulesInForm } from './rules-in-form'
 import type { Afterwards } from './submission-dialogs'
+import { useLooksAtRecord } from './use-looks-at-record'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
 
@@ -85,6 +87,7 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
   const { data: patient = null } = read
   /** Another after each Clear, for what is typed into a field and is no value. */
   const [round, setRound] = useState(0)
+  const looksAtRecord = useLooksAtRecord()
   const noMedication = form.errors.medicines
 
   return (
@@ -101,7 +104,12 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
         setRound(round + 1)
         doctorDrafts.clear(patientId)
       }}
-      note={noMedication && <Alert>{noMedication}</Alert>}
+      note={
+        <>
+          {patient && looksAtRecord && <RulesInForm patient={patient} typed={form.values} />}
+          {noMedication && <Alert>{noMedication}</Alert>}
+        </>
+      }
     >
       <PatientSelect
         key={`patient ${round}`}

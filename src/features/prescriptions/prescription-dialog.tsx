@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Card, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
 import {
   isSameLine,
@@ -15,7 +15,12 @@ import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { useDenial } from '@/hooks/use-may'
 import { Medicines } from './medicine-lines'
-import { medicineInWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import {
+  medicineInWords,
+  prescriptionFacts,
+  prescriptionWarning,
+  reasonsInWords,
+} from './prescription-text'
 import { EndMedicine } from './shared/end-medicine'
 import { usePrescribe } from './shared/use-prescribe'
 
@@ -92,6 +97,7 @@ interface PrescriptionDetailsProps {
 function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetailsProps) {
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
+  const reasons = reasonsInWords(prescription)
   return (
     <>
       <section aria-labelledby={titleId}>
@@ -123,6 +129,13 @@ function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetai
         <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
           {warning}
         </Alert>
+      )}
+      {reasons.length > 0 && (
+        <List size="sm" aria-label="Reasons for going on">
+          {reasons.map((reason) => (
+            <List.Item key={reason}>{reason}</List.Item>
+          ))}
+        </List>
       )}
       <Facts facts={prescriptionFacts(prescription)} />
     </>

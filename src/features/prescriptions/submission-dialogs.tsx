@@ -12,7 +12,7 @@ import { CheckStatements, NotChecked } from './check-statements'
 import { isWhollyChecked } from './drug-check'
 import { directions } from './prescription-text'
 import { PrintPrescription } from './print-prescription'
-import type { GivenReason } from './reason-fields'
+import type { GivenReasons } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
@@ -33,8 +33,8 @@ const recordWords: RecordWords<Patient> = [
 
 interface SubmissionDialogsProps {
   submission: Submission
-  reason: GivenReason
-  onReason: (reason: GivenReason) => void
+  reasons: GivenReasons
+  onReasons: (reasons: GivenReasons) => void
   /** What follows once it is read that it has been submitted; where absent, the form stays. */
   afterwards?: Afterwards | undefined
 }
@@ -50,8 +50,8 @@ export interface Afterwards {
 /** Whatever stands over the form from Submit on. */
 export function SubmissionDialogs({
   submission,
-  reason,
-  onReason,
+  reasons,
+  onReasons,
   afterwards,
 }: SubmissionDialogsProps) {
   const { step, saving, close } = submission
@@ -101,9 +101,9 @@ export function SubmissionDialogs({
           }
           failure={saving ? null : step.failure}
           saving={saving}
-          reason={reason}
-          onReason={onReason}
-          onProceed={(reason) => step.decide({ reason })}
+          reasons={reasons}
+          onReasons={onReasons}
+          onProceed={(reasons) => step.decide({ reasons })}
           onCheckAgain={() => step.decide('check again')}
           onReview={() => {
             if (!saving) close()
