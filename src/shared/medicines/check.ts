@@ -1,3 +1,4 @@
+import { wordsFor } from './advice'
 import { isGroup } from './groups'
 import { isCovered } from './ingredients'
 import { isLocalForm, localPlace } from './local-forms'
@@ -211,7 +212,12 @@ function describe(
           `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${elsewhere.join(' and ')} in such a form.`,
         ]
       : places
-  const notes = [...(depends ? [depends] : []), ...(shift ? [shift.note] : []), ...aboutForms]
+  const [one, two] = medicines
+  const words = (text: string) => wordsFor(text, [one.ingredient, two.ingredient])
+  const notes = [depends, shift?.note]
+    .map((note) => words(note ?? ''))
+    .concat(aboutForms)
+    .filter((note) => note !== '')
   return {
     topic,
     written,
@@ -222,12 +228,14 @@ function describe(
       gradedBy,
       medicines,
       pair,
-      consequence,
-      action,
+      consequence: words(consequence),
+      action: words(action),
       // Of one topic the gravest rule says it: its advice and a milder one's would not go together.
       also: [
         ...new Set(
-          others.filter((each) => each.rule.topic !== topic).map((each) => each.rule.consequence),
+          others
+            .filter((each) => each.rule.topic !== topic)
+            .map((each) => words(each.rule.consequence)),
         ),
       ],
       sources: rule.sources.map(({ title, address }) => ({

@@ -194,8 +194,8 @@ export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '2.2',
-  date: '2026-11-23',
+  version: '2.3',
+  date: '2026-11-28',
   rules: rules.length,
   reviewedByPharmacist: false,
 }

@@ -86,6 +86,11 @@ export interface Rule {
   grade: Severity
   /** Who gave the grade: the sources, or this rule set where they give none or disagree. */
   gradedBy: 'source' | 'rule set'
+  /**
+   * Texts are made for each pair (advice.ts), so that none names another medicine of the rule's sides:
+   * `{verapamil: 10 | 20} mg` asks whether verapamil is of the pair, `[ciclosporin, tacrolimus]` is the
+   * one that is.
+   */
   consequence: string
   action: string
   /** What changes the danger: dose, route, age, kidneys. */

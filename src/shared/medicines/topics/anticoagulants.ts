@@ -86,7 +86,7 @@ export const anticoagulantsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Severe bleeding.',
-      action: 'Do not use together. Treat the pain with paracetamol or an opioid.',
+      action: 'Do not use together. Choose paracetamol or an opioid.',
       depends: 'The European product information forbids it, low doses of heparin included.',
       sources: ['smpc-ketorolac'],
     },
@@ -106,7 +106,8 @@ export const anticoagulantsTopic: Topic = {
       pair: 'vitamin K antagonists and SSRIs or SNRIs',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Bleeding; fluvoxamine and fluoxetine also raise the INR.',
+      consequence:
+        'Bleeding {fluvoxamine, fluoxetine: ; [fluvoxamine, fluoxetine] also raises the INR}.',
       action:
         'Weigh the need for both; check the INR after starting or changing it and watch for bleeding.',
       sources: ['label-warfarin', 'bpac-warfarin'],
@@ -141,7 +142,7 @@ export const anticoagulantsTopic: Topic = {
       consequence: 'Both stop clotting: severe bleeding.',
       action:
         'Do not use together, but while changing over from one to the other as the product information says.',
-      depends: 'Heparin in the dose that keeps a catheter open is excepted.',
+      depends: '{heparin: Heparin in the dose that keeps a catheter open is excepted.}',
       sources: ['smpc-dabigatran'],
     },
     {

@@ -63,8 +63,7 @@ export const antiplateletsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Several times as much ticagrelor: bleeding.',
-      action:
-        'Do not use together. Choose another antibiotic or antifungal, or another antiplatelet.',
+      action: 'Do not use together. Choose another partner, or another antiplatelet.',
       depends: 'The European product information forbids it; the American one says to avoid it.',
       sources: ['swiss-ticagrelor', 'label-ticagrelor'],
     },
