@@ -67,11 +67,11 @@ describe('advice is made from the pair', () => {
   })
 })
 
-const offers = /\b(choose|prefer|such as|another way|instead)\b/i
+const offers = /\b(choose|prefer|such as|another way|instead|antidote)\b/i
 
 describe('over every pair that the tables can make', () => {
   /** What is measured, whether it is taken or not. */
-  const measured = new Set(['potassium', 'calcium', 'magnesium'])
+  const measured = new Set(['potassium', 'calcium', 'magnesium', 'glucose'])
   /** What the first turns into, is called by or is measured as. */
   const sameAs: Readonly<Record<string, string>> = {
     fosphenytoin: 'phenytoin',

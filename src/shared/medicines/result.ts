@@ -112,6 +112,12 @@ export const allergyCheckSchema = z.object({
   notCompared: z.array(z.string()),
   /** Whether the record names no allergy: it is empty, or says that there is none. */
   none: z.boolean(),
+  /**
+   * What its texts say: they name an allergy, they say that none is known ('NKDA', 'keine bekannt'), or
+   * they are no answer (empty, 'unknown', 'n/a'). A patient whose record is marked as asked is told
+   * apart by `noKnownAllergies`.
+   */
+  record: z.enum(['named', 'none known', 'not asked']),
 })
 export type AllergyCheck = z.infer<typeof allergyCheckSchema>
 

@@ -130,7 +130,7 @@ export const infectionsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Both block folate: low blood counts.',
-      action: 'Avoid it, or check blood counts and give folinic acid.',
+      action: 'Avoid it, or check blood counts and add the antidote folinic acid.',
       depends: '{pyrimethamine: The danger begins above 25 mg of pyrimethamine a week.}',
       sources: ['smpc-co-trimoxazole'],
     },
