@@ -81,7 +81,7 @@ const ofInteraction = ({
   title: `${one.name} with ${other.name}`,
   words: [consequence, ...also].join(' '),
   action,
-  note: `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Our own grade.'}`.trim(),
+  note: `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Graded by Rounds.'}`.trim(),
   sources,
 })
 

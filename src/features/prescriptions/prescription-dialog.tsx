@@ -15,7 +15,12 @@ import { Facts } from '@/components/facts'
 import { QueryAlert } from '@/components/query-alert'
 import { useDenial } from '@/hooks/use-may'
 import { Medicines } from './medicine-lines'
-import { medicineInWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import {
+  medicineInWords,
+  prescriptionFacts,
+  prescriptionWarning,
+  readInPartWords,
+} from './prescription-text'
 import { EndMedicine } from './shared/end-medicine'
 import { usePrescribe } from './shared/use-prescribe'
 
@@ -92,6 +97,7 @@ interface PrescriptionDetailsProps {
 function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetailsProps) {
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
+  const readInPart = readInPartWords(prescription)
   return (
     <>
       <section aria-labelledby={titleId}>
@@ -123,6 +129,11 @@ function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetai
         <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
           {warning}
         </Alert>
+      )}
+      {readInPart !== null && (
+        <Text size="xs" c="dimmed">
+          {readInPart}
+        </Text>
       )}
       <Facts facts={prescriptionFacts(prescription)} />
     </>

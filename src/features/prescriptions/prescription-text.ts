@@ -71,6 +71,10 @@ export const prescriptionWarning = ({
     ' ',
   ) || null
 
+/** How far the labels behind the check were read; null where it is not kept. */
+export const readInPartWords = ({ check }: Pick<Prescription, 'check'>): string | null =>
+  check.readInPart?.length ? `Read in part: ${check.readInPart.join(', ')}.` : null
+
 /**
  * A word of advice for the patient beside that warning, which judges nothing itself; null where there is
  * nothing to tell.

@@ -3,6 +3,7 @@ import { isGroup } from './groups'
 import { isCovered } from './ingredients'
 import { isLocalForm, localPlace } from './local-forms'
 import type { Medicine } from './name-index'
+import { graderOf, readingOf } from './reading'
 import { recognise } from './recognise'
 import { type CheckedInteractions, type Finding, severities } from './result'
 import { type CompiledRule, membersOf, ruleSet, rulesNaming } from './rules'
@@ -77,6 +78,7 @@ export function checkInteractions(
       name,
       ingredients: [...ingredients],
       partly: ingredients.filter((each) => !isCovered(each)).map(lookedFor),
+      readings: ingredients.map(readingOf),
       joined: parts !== undefined,
     })),
     clear: known.length < 2 ? [] : known.map(({ name }) => name).filter((name) => !hit.has(name)),
@@ -225,7 +227,7 @@ function describe(
     finding: {
       rule: id,
       severity,
-      gradedBy,
+      gradedBy: graderOf(gradedBy, rule.sources),
       medicines,
       pair,
       consequence: words(consequence),

@@ -42,7 +42,12 @@ export interface NamesTable {
    * address, and held against the rules; where a copy broke off before its end is told in
    * docs/decisions/0004. What is in no list is only partly covered.
    */
-  covered: readonly { ingredients: string; by: Required<Source> }[]
+  covered: readonly {
+    ingredients: string
+    by: Required<Source>
+    /** 'whole' where the source was read to its end; otherwise it was read in part. */
+    read?: 'whole'
+  }[]
 }
 
 export const listed = (list: string): string[] => (list === '' ? [] : list.split(', '))

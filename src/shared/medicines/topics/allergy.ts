@@ -219,8 +219,7 @@ export const allergyTopic: Topic = {
     },
     'mims-cetirizine': {
       title: 'Levocetirizine (Cetriliv), prescribing information on MIMS, mechanism of action',
-      address:
-        'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cetriliv/mechanism-of-action',
+      address: 'https://www.mims.com/myanmar/drug/info/cetriliv/mechanism-of-action',
       date: '2026-11-23',
     },
     'pdr-desloratadine': {

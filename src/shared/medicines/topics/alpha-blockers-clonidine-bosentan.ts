@@ -175,7 +175,7 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
     },
     'label-silodosin': {
       title: 'Silodosin (Ureleve), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ureleve/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ureleve/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -296,7 +296,7 @@ export const antiarrhythmicsTopic: Topic = {
     },
     'mims-ivabradine': {
       title: 'Ivabradine, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/valheart/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/valheart/drug-interactions',
       date: '2026-11-22',
     },
     'label-ranolazine': {

@@ -272,13 +272,12 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-acenocoumarol': {
       title: 'Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5',
-      address:
-        'https://www.medicines.org.uk/emc/cookie-consent/settings?returnUrl=%2Femc%2Fproduct%2F2058%2Fsmpc',
+      address: 'https://www.medicines.org.uk/emc/product/2058/smpc',
       date: '2026-11-22',
     },
     'label-apixaban': {
       title: 'Apixaban, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/thailand/drug/info/genexiban/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/genexiban/drug-interactions',
       date: '2026-11-22',
     },
     'rivaroxaban-table': {
@@ -288,7 +287,7 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-dabigatran': {
       title: 'Dabigatran (Pradaxa), prescribing information on MIMS, contraindications',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/pradaxa/contraindications',
+      address: 'https://www.mims.com/myanmar/drug/info/pradaxa/contraindications',
       date: '2026-11-22',
     },
     'label-enoxaparin': {

@@ -151,7 +151,7 @@ export const antiplateletsTopic: Topic = {
     },
     'mims-ticagrelor': {
       title: 'Ticagrelor, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/bricor/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/bricor/drug-interactions',
       date: '2026-11-22',
     },
     'label-ticagrelor': {

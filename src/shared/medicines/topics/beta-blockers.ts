@@ -199,7 +199,7 @@ export const betaBlockersTopic: Topic = {
   sources: {
     'mims-bisoprolol': {
       title: 'Bisoprolol, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/bisosten/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/bisosten/drug-interactions',
       date: '2026-11-22',
     },
     'label-propranolol': {
@@ -237,7 +237,7 @@ export const betaBlockersTopic: Topic = {
     },
     'mims-prozac': {
       title: 'Fluoxetine (Prozac), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/prozac/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/prozac/drug-interactions',
       date: '2026-11-23',
     },
   },

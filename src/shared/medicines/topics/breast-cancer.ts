@@ -145,7 +145,7 @@ export const breastCancerTopic: Topic = {
     },
     'mims-letrozole': {
       title: 'Letrozole (Ovalia), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ovalia/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ovalia/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -246,7 +246,7 @@ export const contraceptivesTopic: Topic = {
     },
     'mims-norethisterone': {
       title: 'Norethisterone (Norcolut), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/norcolut/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/norcolut/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-progesterone': {
@@ -256,7 +256,7 @@ export const contraceptivesTopic: Topic = {
     },
     'mims-levonorgestrel': {
       title: 'Levonorgestrel with ethinylestradiol (Zinnia-P), prescribing information on MIMS',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/zinnia-p/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/zinnia-p/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-st-johns-wort': {

@@ -289,12 +289,12 @@ export const diabetesByOneTopic: Topic = {
     'label-insulin': { title: 'Insulin, US prescribing information, section 7', date: '2026' },
     'label-metformin': {
       title: 'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/metfor-xr/drug-interactions',
       date: '2026-11-22',
     },
     'mims-acarbose': {
       title: 'Acarbose (Glucobay), prescribing information on MIMS, interactions',
-      address: 'https://uat.mims.com/hongkong/drug/info/glucobay/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/glucobay/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -256,7 +256,7 @@ export const diabetesTopic: Topic = {
     },
     'smpc-glimepiride': {
       title: 'Glimepiride (Norizec), prescribing information in the Philippines, drug interactions',
-      address: 'https://uat.mims.com/philippines/drug/info/norizec/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/norizec/drug-interactions',
       date: '2026-11-22',
     },
   },

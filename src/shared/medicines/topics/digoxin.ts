@@ -121,7 +121,7 @@ export const digoxinTopic: Topic = {
     },
     'mims-digoxin': {
       title: 'Digoxin, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/ligoxin/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ligoxin/drug-interactions',
       date: '2026-11-22',
     },
     'label-digoxin': {

@@ -172,8 +172,7 @@ export const directAnticoagulantsTopic: Topic = {
 
     'smpc-apixaban': {
       title: 'Apixaban (European text), prescribing information on MIMS, drug interactions',
-      address:
-        'https://uat.mimsdev.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
       date: '2026-11-22',
     },
     'label-rivaroxaban': {

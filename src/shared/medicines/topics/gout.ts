@@ -225,13 +225,12 @@ export const goutTopic: Topic = {
     },
     'mims-febuxostat': {
       title: 'Febuxostat (RiteMed), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
       date: '2026-11-23',
     },
     'mims-febsan': {
       title: 'Febuxostat (Febsan), prescribing information on MIMS, interactions',
-      address:
-        'https://sit.mimsdev.com/philippines/drug/info/febsan-40-febsan-80/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/febsan-40-febsan-80/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -192,7 +192,7 @@ export const heartAndVesselsTopic: Topic = {
     },
     'mims-cilnidipine': {
       title: 'Cilnidipine, generic information on MIMS, drug interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+      address: 'https://www.mims.com/myanmar/drug/info/cilnidipine?mtype=generic',
       date: '2026-11-22',
     },
     'mims-diltiazem': {

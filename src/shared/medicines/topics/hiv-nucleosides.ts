@@ -200,7 +200,7 @@ export const hivNucleosidesTopic: Topic = {
     },
     'mims-ibuprofen': {
       title: 'Ibuprofen (Faspic), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/faspic/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/faspic/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -257,7 +257,7 @@ export const infectionsTopic: Topic = {
     },
     'label-azithromycin': {
       title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
-      address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/azith/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-co-trimoxazole': {

@@ -143,7 +143,7 @@ export const lithiumTopic: Topic = {
   sources: {
     'mims-lithium': {
       title: 'Lithium, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/litcab/drug-interactions',
       date: '2026-11-22',
     },
     'label-lithium': {

@@ -341,7 +341,7 @@ export const lungsTopic: Topic = {
     },
     'mims-salbutamol': {
       title: 'Salbutamol (Provexel), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/provexel/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/provexel/drug-interactions',
       date: '2026-11-23',
     },
   },

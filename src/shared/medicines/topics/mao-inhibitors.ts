@@ -271,7 +271,7 @@ export const maoInhibitorsTopic: Topic = {
     'uspi-tramadol': {
       title:
         'Tramadol with paracetamol, product information by US wording (MIMS Malaysia), interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/tramicet/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/tramicet/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-levodopa': {
@@ -305,7 +305,7 @@ export const maoInhibitorsTopic: Topic = {
     },
     'mims-metoclopramide': {
       title: 'Metoclopramide, prescribing information in Malaysia, interactions',
-      address: 'https://uat.mimsdev.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-sumatriptan': {

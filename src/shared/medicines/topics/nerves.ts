@@ -302,7 +302,7 @@ export const nervesTopic: Topic = {
       title:
         'Rasagiline and triptans, First Databank’s text on WebMD, with the labels that it cites',
       address:
-        'http://origin-www.webmd.com/drugs/2/drug-171289/rasagiline-mesylate-bulk/details/list-interaction-details/dmid-2750/dmtitle-rasagiline-selected-5-ht1d-agonists/intrtype-drug',
+        'https://www.webmd.com/drugs/2/drug-171289/rasagiline-mesylate-bulk/details/list-interaction-details/dmid-2750/dmtitle-rasagiline-selected-5-ht1d-agonists/intrtype-drug',
       date: '2026-11-28',
     },
 
@@ -329,8 +329,7 @@ export const nervesTopic: Topic = {
     },
     'mims-baclofen': {
       title: 'Baclofen (PMS-Baclofen), prescribing information on MIMS, interactions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/singapore/drug/info/pms-baclofen/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/pms-baclofen/drug-interactions',
       date: '2026-11-23',
     },
     'uspi-methocarbamol': {

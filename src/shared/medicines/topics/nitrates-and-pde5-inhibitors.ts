@@ -170,7 +170,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
     },
     'mims-tadalafil': {
       title: 'Tadalafil, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
       date: '2026-11-22',
     },
     'tadalafil-table': {

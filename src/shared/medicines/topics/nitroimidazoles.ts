@@ -139,7 +139,7 @@ export const nitroimidazolesTopic: Topic = {
     },
     'mims-metronidazole-inr': {
       title: 'Metronidazole (Mistol), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/mistol/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/mistol/drug-interactions',
       date: '2026-11-23',
     },
   },

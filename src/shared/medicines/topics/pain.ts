@@ -296,12 +296,12 @@ export const painTopic: Topic = {
     },
     'mims-candesartan': {
       title: 'Candesartan (Finil-16), prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/finil-16/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/finil-16/drug-interactions',
       date: '2026-11-23',
     },
     'mims-etoricoxib': {
       title: 'Etoricoxib (Torixib), prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/torixib/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/torixib/drug-interactions',
       date: '2026-11-23',
     },
     'adrac-three': {

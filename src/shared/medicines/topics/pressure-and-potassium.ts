@@ -268,24 +268,23 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     'mims-telmisartan': {
       title: 'Telmisartan (Micardis), prescribing information on MIMS, drug interactions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/singapore/drug/info/micardis/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/micardis/drug-interactions',
       date: '2026-11-22',
     },
     'mims-telmisartan-hct': {
       title: 'Telmisartan with hydrochlorothiazide, prescribing information on MIMS',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/telmirin-plus',
+      address: 'https://www.mims.com/philippines/drug/info/telmirin-plus',
       date: '2026-11-22',
     },
     'druglib-telmisartan': {
       title: 'Telmisartan (Micardis), US prescribing information, drug interactions',
       address:
-        'http://webmail.druglib.com/druginfo/micardis/interactions_overdosage_contraindications/',
+        'http://www.druglib.com/druginfo/micardis/interactions_overdosage_contraindications/',
       date: '2026-11-22',
     },
     'mims-eplerenone': {
       title: 'Eplerenone (Inspra), prescribing information on MIMS, drug interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/inspra/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/inspra/drug-interactions',
       date: '2026-11-22',
     },
     'swiss-eplerenone': {
@@ -326,8 +325,7 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     'mims-telmisar': {
       title: 'Telmisartan (Telmisar), prescribing information on MIMS, drug interactions',
-      address:
-        'https://uat.mimsdev.com/philippines/drug/info/telmisar-telmisar-80/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/telmisar-telmisar-80/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -225,7 +225,7 @@ export const qtByMedicineTopic: Topic = {
     },
     'mims-moxifloxacin': {
       title: 'Moxifloxacin, product information (MIMS Singapore), interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/singapore/drug/info/moloxin/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/moloxin/drug-interactions',
       date: '2026-11-22',
     },
     'uspi-pimozide': {

@@ -260,7 +260,7 @@ export const qtTopic: Topic = {
     },
     'mims-domperidone': {
       title: 'Domperidone, product information (MIMS Philippines), interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/gi-norm/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/gi-norm/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-hydroxyzine': {
@@ -301,8 +301,7 @@ export const qtTopic: Topic = {
     },
     'mims-detrusitol': {
       title: 'Tolterodine (Detrusitol), prescribing information in Malaysia, special precautions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/detrusitol/special-precautions',
+      address: 'https://www.mims.com/malaysia/drug/info/detrusitol/special-precautions',
       date: '2026-11-23',
     },
     'ie-nytol': {

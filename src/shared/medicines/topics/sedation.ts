@@ -331,7 +331,7 @@ export const sedationTopic: Topic = {
     },
     'mims-prochlorperazine': {
       title: 'Prochlorperazine (Vertisum), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+      address: 'https://www.mims.com/myanmar/drug/info/vertisum/drug-interactions',
       date: '2026-11-23',
     },
     'rx-promethazine': {
@@ -342,7 +342,7 @@ export const sedationTopic: Topic = {
     'mims-diclegis': {
       title:
         'Doxylamine with pyridoxine (Diclegis), prescribing information in the Philippines, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/diclegis/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/diclegis/drug-interactions',
       date: '2026-11-23',
     },
   },

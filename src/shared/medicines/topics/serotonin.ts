@@ -213,7 +213,7 @@ export const serotoninTopic: Topic = {
     },
     'smpc-carbamazepine': {
       title: 'Tegretol (carbamazepine), product information (MIMS Hong Kong), interactions',
-      address: 'https://sit.mimsdev.com/hongkong/drug/info/tegretol/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/tegretol/drug-interactions',
       date: '2026-11-22',
     },
   },

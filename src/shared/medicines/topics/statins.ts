@@ -220,12 +220,12 @@ export const statinsTopic: Topic = {
     },
     'label-atorvastatin': {
       title: 'Atorvastatin, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/avamax/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/avamax/drug-interactions',
       date: '2026-11-22',
     },
     'mims-atorvastatin': {
       title: 'Atorvastatin (European text), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lipistad/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lipistad/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-ranolazine': {

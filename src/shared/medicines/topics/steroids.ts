@@ -165,7 +165,7 @@ export const steroidsTopic: Topic = {
     },
     'mims-budesonide': {
       title: 'Budesonide (Giona Easyhaler), drug interactions, MIMS',
-      address: 'https://uat.mimsdev.com/thailand/drug/info/giona-easyhaler/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/giona-easyhaler/drug-interactions',
       date: '2026-11-22',
     },
     'label-corticosteroids': {

@@ -90,7 +90,7 @@ export const thiopurinesTopic: Topic = {
     },
     'mims-azathioprine': {
       title: 'Azathioprine (Imuran), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/indonesia/drug/info/imuran/drug-interactions',
+      address: 'https://www.mims.com/indonesia/drug/info/imuran/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -318,7 +318,7 @@ export const transplantsTopic: Topic = {
     },
     'mims-lansoprazole': {
       title: 'Lansoprazole (Lansoprazole Stella), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
       date: '2026-11-23',
     },
     'swiss-metamizole': {

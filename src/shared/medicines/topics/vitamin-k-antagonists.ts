@@ -302,12 +302,12 @@ export const vitaminKAntagonistsTopic: Topic = {
     },
     'label-fenofibrate': {
       title: 'Fenofibrate (Lipanthyl), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
       date: '2026-11-22',
     },
     'label-rosuvastatin': {
       title: 'Rosuvastatin, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/zyrova/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/zyrova/drug-interactions',
       date: '2026-11-22',
     },
     'label-tamoxifen': {
