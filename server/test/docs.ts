@@ -4,6 +4,8 @@ import { permittedCalls } from '@shared/contracts/access-effects'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { type PermissionKey, permissionGroups, permissionKeys } from '@shared/contracts/permissions'
+import { isRead } from '@shared/medicines/reading'
+import { rules } from '@shared/medicines/rules'
 import { roleNames } from '../auth/session'
 import { newRoles } from '../db/seed'
 
@@ -102,11 +104,26 @@ const newRolesTable = (): string =>
     ]),
   )
 
+/** What a pharmacist is to look through first: a ban whose source nobody has read. */
+function unreadContraindications(): string {
+  const unread = rules.filter(
+    ({ grade, sources }) => grade === 'contraindicated' && !isRead(sources),
+  )
+  const rows = unread.map(({ id, pair, topic, sources }) => [
+    code(id),
+    pair,
+    topic,
+    sources.map(({ title }) => title).join('; '),
+  ])
+  return `${unread.length} of ${rules.filter(({ grade }) => grade === 'contraindicated').length} contraindications.\n\n${table(['Rule', 'Pair', 'Topic', 'To be read'], rows)}`
+}
+
 const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   calls,
   permissions,
   'unused permissions': unused,
   'roles of a new clinic': newRolesTable,
+  'contraindications to be read': unreadContraindications,
 }
 
 /** A document with its parts as the code has them now. */
@@ -125,7 +142,7 @@ async function written(text: string): Promise<string> {
 
 /** The documents with such parts: as they are, and as the code has them. */
 export async function documents() {
-  const files = ['docs/calls.md', 'docs/product/permissions.md']
+  const files = ['docs/calls.md', 'docs/medicine-rules.md', 'docs/product/permissions.md']
   return await Promise.all(
     files.map(async (file) => {
       const text = await readFile(new URL(file, root), 'utf8')

@@ -13,7 +13,7 @@ describe('the result in words', () => {
       [
         'The interaction rules name 1 danger among these medicines.',
         '',
-        '- Critical: warfarin with Ecosprin 75 (aspirin). Bleeding. Give both only where the reason is firm, at the lowest dose; watch for bleeding and check the INR. (Rule pair-2, vitamin K antagonists and aspirin or another antiplatelet; our own grade. Source: Roughead et al., Br J Clin Pharmacol 2010 (hazardous in three or more references); Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5.)',
+        '- Critical: warfarin with Ecosprin 75 (aspirin). Bleeding. Give both only where the reason is firm, at the lowest dose; watch for bleeding and check the INR. (Rule pair-2, vitamin K antagonists and aspirin or another antiplatelet; graded by Rounds. Source: Roughead et al., Br J Clin Pharmacol 2010 (hazardous in three or more references); Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5.)',
         '',
         'Checked against each other: warfarin, Ecosprin 75 (aspirin).',
         '',

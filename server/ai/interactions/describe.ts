@@ -83,7 +83,7 @@ function line(
   quote: Quote,
 ): string {
   const [one, other] = medicines.map(({ name, ingredient }) => labelled(name, [ingredient], quote))
-  const grade = gradedBy === 'source' ? 'graded by the source' : 'our own grade'
+  const grade = gradedBy === 'source' ? 'graded by the source' : 'graded by Rounds'
   const sources = rest.sources.map(({ citation }) => citation).join('; ')
   return [
     `- ${gradeWords[severity]}: ${one} with ${other}.`,

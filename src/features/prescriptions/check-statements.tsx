@@ -29,10 +29,16 @@ export function NotChecked({ check }: { check: DrugCheck }) {
 
 const colors = {
   done: 'var(--mantine-color-success)',
+  'done-in-part': 'var(--mantine-color-dimmed)',
   caution: 'var(--rounds-warning)',
   note: 'var(--mantine-color-dimmed)',
 }
-const icons = { done: IconCheck, caution: IconAlertTriangle, note: IconInfoCircle }
+const icons = {
+  done: IconCheck,
+  'done-in-part': IconCheck,
+  caution: IconAlertTriangle,
+  note: IconInfoCircle,
+}
 
 /** What was truly done to find interactions. */
 export const CheckStatements = ({ check }: { check: DrugCheck }) => (

@@ -1,7 +1,7 @@
 import { patientMessages } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { isolated } from '@shared/lib/isolated'
-import { type Finding, outcomeOf } from '@shared/medicines/result'
+import { type CheckedInteractions, type Finding, outcomeOf, readTo } from '@shared/medicines/result'
 import { type DrugCheck, partlyOf } from './drug-check'
 
 // What a check did and did not do, in words: nothing is called safe that was not checked.
@@ -60,12 +60,16 @@ function hint(suggestions: readonly string[], group: boolean): string {
 }
 
 export interface Statement {
-  /** 'caution' for what went wrong or is to be looked at; 'note' for what is only to be known. */
-  tone: 'done' | 'caution' | 'note'
+  /**
+   * 'done-in-part' for what was done by labels read in part, 'caution' for what went wrong or is to be
+   * looked at, 'note' for what is only to be known.
+   */
+  tone: 'done' | 'done-in-part' | 'caution' | 'note'
   text: string
 }
 
 const done = (text: string): Statement => ({ tone: 'done', text })
+const doneInPart = (text: string): Statement => ({ tone: 'done-in-part', text })
 const caution = (text: string): Statement => ({ tone: 'caution', text })
 const note = (text: string): Statement => ({ tone: 'note', text })
 
@@ -97,11 +101,12 @@ function byRules({ rules }: DrugCheck): Statement[] {
   const names = checked.map(({ name }) => name).join(', ')
   const review = ruleSet.reviewedByPharmacist ? 'reviewed' : 'not reviewed'
   const by = `(Rules ${ruleSet.version}, ${review} by a pharmacist.)`
+  const doneAsRead = readInWords(rules).length > 0 ? doneInPart : done
   const statement = {
     found: () =>
       isPartly
         ? note(`Checked by rules against each other, as far as they go: ${names}. ${by}`)
-        : done(`Checked by rules against each other: ${names}. ${by}`),
+        : doneAsRead(`Checked by rules against each other: ${names}. ${by}`),
     incomplete: () => note(`Checked by rules as far as they go: ${names || 'nothing'}. ${by}`),
     'nothing-to-compare': () =>
       note(
@@ -109,11 +114,24 @@ function byRules({ rules }: DrugCheck): Statement[] {
       ),
     'none-found': () =>
       // Of many only a part (docs/decisions/0004).
-      done(
+      doneAsRead(
         `Checked by rules, which cover all of them as far as their labels were read, and found no pair: ${names}. ${by}`,
       ),
   }[outcomeOf(rules)]
-  return [statement(), ...local.map((finding) => note(localWords(finding)))]
+  return [
+    statement(),
+    ...readInWords(rules).map(note),
+    ...local.map((finding) => note(localWords(finding))),
+  ]
+}
+
+/** How far the labels were read that the rules hold. */
+function readInWords(rules: CheckedInteractions): string[] {
+  const [part, general] = [readTo('part', rules), readTo('general', rules)]
+  return [
+    ...(part.length > 0 ? [`Read in part: ${part.join(', ')}.`] : []),
+    ...(general.length > 0 ? [`No label read: ${general.join(', ')}.`] : []),
+  ]
 }
 
 function byAllergies({ allergies, noKnownAllergies: asked }: DrugCheck): Statement[] {

@@ -151,10 +151,26 @@ it('tells whether a question is longer than the assistant takes', () => {
 })
 
 describe('what was checked', () => {
+  it('is told in grey where a label was read in part, and is kept so', () => {
+    const check = checkOf([], medicines('paracetamol', 'amoxicillin'))
+    expect(statementsOf(check)[0]).toMatchObject({ tone: 'done-in-part' })
+    expect(statementsOf(check)).toContainEqual({
+      tone: 'note',
+      text: 'Read in part: paracetamol, amoxicillin.',
+    })
+    expect(keptCheck(check, [])).toMatchObject({ readInPart: ['paracetamol', 'amoxicillin'] })
+    const whole = check.rules?.checked.map((medicine) => ({
+      ...medicine,
+      readings: medicine.ingredients.map((ingredient) => ({ ingredient, read: 'whole' as const })),
+    }))
+    const wholly = { ...check, rules: check.rules && { ...check.rules, checked: whole ?? [] } }
+    expect(statementsOf(wholly)[0]).toMatchObject({ tone: 'done' })
+  })
+
   it('tells what the rules cover, and whether the assistant was asked', () => {
     const check = checkOf([], covered)
     expect(doneWords(check)).toMatch(
-      /^Checked by rules, which cover all of them as far as their labels were read, and found no pair: paracetamol, amoxicillin\. \(Rules \S+, not reviewed by a pharmacist\.\)\nNo allergies on record to compare with\.\nNot looked at: pregnancy, kidneys, liver, age and dose\.\nThe assistant was asked about: paracetamol, amoxicillin\.$/,
+      /^Checked by rules, which cover all of them as far as their labels were read, and found no pair: paracetamol, amoxicillin\. \(Rules \S+, not reviewed by a pharmacist\.\)\nRead in part: paracetamol, amoxicillin\.\nNo allergies on record to compare with\.\nNot looked at: pregnancy, kidneys, liver, age and dose\.\nThe assistant was asked about: paracetamol, amoxicillin\.$/,
     )
     expect(uncheckedWords(check)).toEqual([])
     expect(outcomeOf(check)).toBe('none-found')

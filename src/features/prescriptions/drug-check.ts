@@ -16,6 +16,7 @@ import {
   type CheckedInteractions,
   type Finding,
   outcomeOf as outcomeOfRules,
+  readTo,
 } from '@shared/medicines/result'
 import type { DrugOpinion } from '@/api/drug-check'
 import { bleedingAmong } from './bleeding'
@@ -241,11 +242,13 @@ export function keptCheck(check: DrugCheck, reasons: readonly KeptReason[]): Int
   )
   const unchecked = [...(rules ? rules.unrecognised.map(({ name }) => name) : asked), ...leftOut]
   const partly = partlyOf(check).map(({ name }) => name)
+  const readInPart = rules ? readTo('part', rules) : []
   return {
     outcome: outcomeOf(check),
     ...(rules && { ruleSet: rules.ruleSet.version, rules: rulesShown(rules, check) }),
     ...(unchecked.length > 0 && { unchecked }),
     ...(partly.length > 0 && { partly }),
+    ...(readInPart.length > 0 && { readInPart }),
     ...(allergies.length > 0 && { allergies }),
     ...(notCompared.length > 0 && { notCompared: [...notCompared] }),
     ...(examples.length > 0 && { examples: [...examples] }),

@@ -92,7 +92,7 @@ interface Danger {
 }
 
 const gradeWords = (note: string, gradedBy: Finding['gradedBy']): string =>
-  `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Our own grade.'}`.trim()
+  `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Graded by Rounds.'}`.trim()
 
 const ofInteraction = (finding: Finding): Danger => ({
   severity: finding.severity,

@@ -19,6 +19,7 @@ import {
   medicineInWords,
   prescriptionFacts,
   prescriptionWarning,
+  readInPartWords,
   reasonsInWords,
 } from './prescription-text'
 import { EndMedicine } from './shared/end-medicine'
@@ -98,6 +99,7 @@ function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetai
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
   const reasons = reasonsInWords(prescription)
+  const readInPart = readInPartWords(prescription)
   return (
     <>
       <section aria-labelledby={titleId}>
@@ -136,6 +138,11 @@ function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetai
             <List.Item key={reason}>{reason}</List.Item>
           ))}
         </List>
+      )}
+      {readInPart !== null && (
+        <Text size="xs" c="dimmed">
+          {readInPart}
+        </Text>
       )}
       <Facts facts={prescriptionFacts(prescription)} />
     </>

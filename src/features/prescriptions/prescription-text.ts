@@ -79,6 +79,10 @@ export const reasonsInWords = ({ check }: Pick<Prescription, 'check'>): string[]
   ...(check.reasons ?? []).map(({ about, reason }) => `${about}. Reason for going on: ${reason}`),
 ]
 
+/** How far the labels behind the check were read; null where it is not kept. */
+export const readInPartWords = ({ check }: Pick<Prescription, 'check'>): string | null =>
+  check.readInPart?.length ? `Read in part: ${check.readInPart.join(', ')}.` : null
+
 /**
  * A word of advice for the patient beside that warning, which judges nothing itself; null where there is
  * nothing to tell.

@@ -65,6 +65,34 @@ describe('an allergy and a medicine', () => {
     ['Aztreonam (rash)', 'Fortum', 'critical'],
     ['potassium iodide', 'Potassium Iodide 65 mg', 'contraindicated'],
     ['lidocaine', 'bupivacaine', 'critical'],
+    // In the languages that names have.
+    ['penicilina', 'amoxicilina', 'contraindicated'],
+    ['Pénicilline', 'amoxicillin', 'contraindicated'],
+    ['Penizillin', 'Amoxicillin', 'contraindicated'],
+    ['Alergia à penicilina', 'Benzetacil', 'contraindicated'],
+    ['Allergie gegen Penicillin (Hautausschlag)', 'amoxicillin', 'contraindicated'],
+    ['allergique à la pénicilline', 'Augmentin', 'contraindicated'],
+    ['Penicilina (choque anafilático)', 'cefuroxime', 'contraindicated'],
+    ['Penizillin: anaphylaktischer Schock', 'cefuroxime', 'contraindicated'],
+    ['penicilina: urticária', 'cefuroxima', 'warning'],
+    ['dipirona', 'Dorflex', 'contraindicated'],
+    ['Dipirona', 'ibuprofeno', 'contraindicated'],
+    ['sulfa', 'Bactrim', 'contraindicated'],
+    ['sulfas', 'sulfametoxazol + trimetoprima', 'contraindicated'],
+    ['sulfamides', 'Bactrim', 'contraindicated'],
+    ['Sulfonamide', 'sulfadiazine', 'contraindicated'],
+    ['AINEs', 'nimesulida', 'contraindicated'],
+    ['NSAR', 'diclofenac', 'contraindicated'],
+    ['anti-inflamatórios', 'diclofenaco', 'contraindicated'],
+    ['Cefalosporinas', 'ceftriaxona', 'contraindicated'],
+    ['iodo', 'amiodarona', 'contraindicated'],
+    ['Jod', 'amiodarone', 'contraindicated'],
+    ['AAS', 'aspirin', 'contraindicated'],
+    ['ácido acetilsalicílico', 'ibuprofeno', 'contraindicated'],
+    ['lidocaína', 'lidocaine', 'contraindicated'],
+    ['penicilina e sulfa', 'Bactrim', 'contraindicated'],
+    ['não tem alergia à penicilina', 'amoxicillin', null],
+    ['vitamin e', 'amoxicillin', null],
     // Nothing.
     ['Penicillin', 'azithromycin', null],
     ['Penicillin', 'doxycycline', null],
@@ -196,21 +224,40 @@ describe('the allergies of a record', () => {
   const nothing = { matches: [], notCompared: [] }
 
   it.each([
-    ...['NKDA', 'nkda', 'None known', 'none', 'None', 'Nil', 'nil known', 'No', 'NKA', 'N/A', '-'],
+    ...['NKDA', 'nkda', 'None known', 'none', 'None', 'Nil', 'nil known', 'No', 'NKA'],
     ...['No known drug allergies', 'no known allergies', 'No known drug or food allergies'],
     ...['No h/o drug allergy', 'Denies any allergies', 'no allergies', 'No known drug allergies.'],
-  ])('are none where it says %j', (text) => {
-    expect(checkAllergies([text], ['amoxicillin'])).toEqual({ ...nothing, none: true })
+    ...['keine bekannt', 'Keine Allergien bekannt', 'Keine', 'keine Medikamentenallergien'],
+    ...['nenhuma', 'Nenhuma conhecida', 'Nega alergias', 'Sem alergias', 'Não tem alergias'],
+    ...['aucune connue', 'Aucune', 'Pas d’allergie connue', 'ninguna conocida', 'Niega alergias'],
+    ...['nessuna nota', 'geen bekend'],
+  ])('are none known where it says %j', (text) => {
+    expect(checkAllergies([text], ['amoxicillin'])).toEqual({
+      ...nothing,
+      none: true,
+      record: 'none known',
+    })
   })
 
-  it('are none where it says nothing, and some where it says more', () => {
-    expect(checkAllergies([], ['amoxicillin'])).toEqual({ ...nothing, none: true })
-    expect(checkAllergies(['', ' '], ['amoxicillin'])).toEqual({ ...nothing, none: true })
-    expect(checkAllergies(['NKDA', 'latex'], ['amoxicillin'])).toMatchObject({ none: false })
-    expect(checkAllergies(['not known'], ['amoxicillin'])).toMatchObject({
-      notCompared: ['not known'],
-      none: false,
+  it.each([
+    ...['', ' ', '-', 'N/A', 'n/a', '?', 'unknown', 'Not known', 'not asked', 'Known'],
+    ...['unbekannt', 'nicht erfragt', 'desconhecida', 'não perguntado', 'inconnue', 'desconocida'],
+  ])('were not asked for where it says %j', (text) => {
+    expect(checkAllergies([text], ['amoxicillin'])).toEqual({
+      ...nothing,
+      none: true,
+      record: 'not asked',
     })
+  })
+
+  it('were not asked for where it says nothing, and are some where it says more', () => {
+    expect(checkAllergies([], ['amoxicillin'])).toMatchObject({ none: true, record: 'not asked' })
+    expect(checkAllergies(['NKDA', 'latex'], ['amoxicillin'])).toMatchObject({
+      none: false,
+      record: 'named',
+      notCompared: ['latex'],
+    })
+    expect(checkAllergies(['NKDA', 'unknown'], ['amoxicillin']).record).toBe('none known')
   })
 
   it.each([

@@ -99,7 +99,8 @@ export function checkAllergies(
   known: readonly KnownMedicine[] = [],
 ): AllergyCheck {
   const texts = allergies.map((text) => text.trim().replace(/\s+/g, ' ')).filter(Boolean)
-  const readings = texts.filter((text) => !saysNone(text)).map(read)
+  const answers = texts.filter((text) => !saysNothing(text))
+  const readings = answers.filter((text) => !saysNone(text)).map(read)
   const medicines = names
     .map((name) => name.trim().replace(/\s+/g, ' '))
     .filter((name, at, all) => name !== '' && all.indexOf(name) === at)
@@ -112,7 +113,14 @@ export function checkAllergies(
     matches,
     notCompared: [...new Set(readings.flatMap(({ notUnderstood }) => notUnderstood))],
     none: readings.length === 0,
+    record: recordOf(answers.length, readings.length),
   }
+}
+
+/** What the record says at all. */
+function recordOf(answers: number, named: number): AllergyCheck['record'] {
+  if (named > 0) return 'named'
+  return answers > 0 ? 'none known' : 'not asked'
 }
 
 const gravityOf = (severity: AllergyMatch['severity']): number => severities.indexOf(severity)
@@ -232,16 +240,36 @@ function classVerdicts(
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
 
 /** The words of texts that say that there are none. */
-const noWords = set('no nil none not nkda nka nkfa nkma na denies without')
+const noWords = set(
+  `no nil none not nkda nka nkfa nkma denies without keine kein keiner keinerlei nie ohne nenhuma nenhum
+  nao nega negam sem ninguna ninguno niega sin aucune aucun pas sans ne nessuna nessuno nega senza geen
+  ingen inga`,
+)
 const besideNo = set(
-  'known drug drugs food foods medication medications medicine medicines allergy allergies allergic allergen allergens history of h o ho any to and or reported recorded on record environmental so far n a significant other such till date at present past as yet',
+  'known drug drugs food foods medication medications medicine medicines allergy allergies allergic allergen allergens history of h o ho any to and or reported recorded on record environmental so far n a significant other such till date at present past as yet patient pt bekannt bekannte bekannten bekannter allergie allergien medikamente medikamenten medikamentenallergie medikamentenallergien arzneimittel arzneimittelallergie arzneimittelallergien unvertraglichkeit unvertraglichkeiten gegen auf der die patientin hat conhecida conhecidas conhecido conhecidos conocida conocidas conocido connue connues connu nota note noto alergia alergias alergico alergica medicamento medicamentos medicamentosa medicamentosas medicamenteuse medicamenteuses medicament medicaments farmaci farmaco alimentar alimentares alimentaria alimentarias alimentaire alimentos tem ter tiene refere refiere paciente ate o momento dallergie dallergies lallergie de da do del la le les al e y et i und bekend bekende kendte kjente kanda allergier',
 )
 
-/** 'None known', 'NKDA', 'No known drug allergies'; 'not known' says less. */
-function saysNone(text: string): boolean {
+/**
+ * A text that leaves open whether there is an allergy: 'not asked', 'unknown', 'n/a', '-'. Nothing is
+ * to be compared with it, and it is no answer.
+ */
+function saysNothing(text: string): boolean {
   const words = wordsOf(text.replace(/\bn\.?\s?\/\s?a\.?\b/giu, 'na'))
-  if (['notknown', 'known'].includes(keyOf(words))) return false
-  if (/^[-–—.\s]*$/.test(text)) return true
+  return words.length === 0 || unanswered.has(keyOf(words))
+}
+
+/** Keys of texts that stand where nobody has asked. */
+const unanswered = set(
+  `unknown notknown known na notasked notyetasked asked notassessed notrecorded notdocumented tbc tbd
+  pending unbekannt nichtbekannt nichterfragt nichtgefragt nichterhoben desconhecida desconhecidas
+  desconhecido naoperguntado naoperguntada naoinformado naoinformada naosabe desconocida desconocidas
+  desconocido nopreguntado nosabe inconnu inconnue inconnues nonconnu nonrenseigne nondemande
+  sconosciuta sconosciute nonchiesto nonnoto onbekend okand ukendt ukjent`,
+)
+
+/** 'None known', 'NKDA', 'No known drug allergies', 'keine bekannt', 'nega alergias'. */
+function saysNone(text: string): boolean {
+  const words = wordsOf(text)
   return (
     words.some((word) => noWords.has(word)) &&
     words.every((word) => noWords.has(word) || besideNo.has(word))
@@ -250,7 +278,7 @@ function saysNone(text: string): boolean {
 
 /** What negates what stands beside it: nothing is taken from 'not allergic to penicillin'. */
 const negations = set(
-  'no not nil none never without denies denied negative tolerates tolerated tolerating can except but ok okay',
+  'no not nil none never without denies denied negative tolerates tolerated tolerating can except but ok okay nicht kein keine ohne vertragt nao sem nega tolera sin niega pas sans tolere non senza tollera',
 )
 
 /** What describes an allergy without being one. */
@@ -268,14 +296,26 @@ const described = set(`
   diarrhoea stomach gi upset gastritis abdominal pain fever sjs ten dress stevens johnson syndrome
   toxic epidermal necrolysis dermatitis exfoliative erythema multiforme cough headache dizziness dizzy
   drowsiness palpitations hypotension unknown childhood child years year ago
+  allergie allergien allergisch allergique allergico allergica uberempfindlichkeit unvertraglichkeit
+  alergia alergias alergico alergica hipersensibilidade hipersensibilidad intolerancia hypersensibilite
+  reacao reaccion reazione reaktion medikament medikamente medicamento medicamentos medicament farmaco
+  gegen auf mit bei seit der die das den dem nach als kind schwere leichte a ao aos la le les l el los
+  las de del da do das dos des du aux com con por pour avec depuis en na no o e y et und i schwer leve
+  grave severa desde antibiotica antibioticos antibiotico antibiotique antibiotiques
+  hautausschlag ausschlag exanthem juckreiz urtikaria nesselsucht atemnot schwellung quaddeln ubelkeit
+  erbrechen durchfall anaphylaxie anaphylaktisch anaphylaktischer schock quincke odem
+  urticaria urticaire exantema erupcao erupcion eruption cutanea cutaneo cutanee prurido prurit coceira
+  inchaco edema glote anafilaxia anafilatico anafilactico anafilattico choque choc dispneia disnea
+  falta ar vomito vomitos nauseas diarreia diarrea diarrhee demangeaisons gonflement oedeme
 `)
 
 const severeWords =
-  /anaphyla|angio-?(?:o|neurotic)?\s?o?edema|\bshock\b|stevens|\bSJS\b|\bTEN\b|\bDRESS\b|epidermal|exfoliativ|collapse/iu
+  /anaphyla|anafila|angio-?(?:o|neurotic)?\s?[oöœ]?edem|\bs(?:c?h)ock\b|\bschock|\bchoque\b|\bchoc\b|quincke|glot(?:e|tis)|stevens|\bSJS\b|\bTEN\b|\bDRESS\b|epidermal|exfoliativ|collapse|kollaps/iu
 
 /** What parts the allergies of one text. */
-const parts = /[,;/&+\n•|]|\s(?:and|or)\s/iu
-const outsideParts = /(?:[,;/&+\n•|]|\s(?:and|or)\s)(?![^([]*[)\]])/iu
+const parts = /[,;/&+\n•|]|(?<!vitamina?)\s(?:and|or|und|oder|et|ou|y|e)\s/iu
+const outsideParts =
+  /(?:[,;/&+\n•|]|(?<!vitamina?)\s(?:and|or|und|oder|et|ou|y|e)\s)(?![^([]*[)\]])/iu
 
 function read(text: string): { understood: Allergy[]; notUnderstood: string[] } {
   const items = splitOutside(text)
@@ -296,7 +336,7 @@ function splitOutside(text: string): string[] {
   const items = text
     .split(outsideParts)
     .map((part) => part.trim())
-    .filter((part) => part !== '' && !saysNone(part))
+    .filter((part) => part !== '' && !saysNone(part) && !saysNothing(part))
   const isNamed = (item: string) =>
     wordsOf(item).some((word) => !described.has(word) || /^anti(?:biotics?|fungals?)$/.test(word))
   // 'Penicillin: rash, swelling' is one allergy, and 'drug allergy' alone tells nothing.

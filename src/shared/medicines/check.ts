@@ -1,7 +1,9 @@
+import { wordsFor } from './advice'
 import { isGroup } from './groups'
 import { isCovered } from './ingredients'
 import { isLocalForm, localPlace } from './local-forms'
 import type { Medicine } from './name-index'
+import { graderOf, readingOf } from './reading'
 import { recognise } from './recognise'
 import { type CheckedInteractions, type Finding, severities } from './result'
 import { type CompiledRule, membersOf, ruleSet, rulesNaming } from './rules'
@@ -76,6 +78,7 @@ export function checkInteractions(
       name,
       ingredients: [...ingredients],
       partly: ingredients.filter((each) => !isCovered(each)).map(lookedFor),
+      readings: ingredients.map(readingOf),
       joined: parts !== undefined,
     })),
     clear: known.length < 2 ? [] : known.map(({ name }) => name).filter((name) => !hit.has(name)),
@@ -211,7 +214,12 @@ function describe(
           `The rule means medicines that act in the whole body; ask a pharmacist how far it holds for ${elsewhere.join(' and ')} in such a form.`,
         ]
       : places
-  const notes = [...(depends ? [depends] : []), ...(shift ? [shift.note] : []), ...aboutForms]
+  const [one, two] = medicines
+  const words = (text: string) => wordsFor(text, [one.ingredient, two.ingredient])
+  const notes = [depends, shift?.note]
+    .map((note) => words(note ?? ''))
+    .concat(aboutForms)
+    .filter((note) => note !== '')
   return {
     topic,
     written,
@@ -219,15 +227,17 @@ function describe(
     finding: {
       rule: id,
       severity,
-      gradedBy,
+      gradedBy: graderOf(gradedBy, rule.sources),
       medicines,
       pair,
-      consequence,
-      action,
+      consequence: words(consequence),
+      action: words(action),
       // Of one topic the gravest rule says it: its advice and a milder one's would not go together.
       also: [
         ...new Set(
-          others.filter((each) => each.rule.topic !== topic).map((each) => each.rule.consequence),
+          others
+            .filter((each) => each.rule.topic !== topic)
+            .map((each) => words(each.rule.consequence)),
         ),
       ],
       sources: rule.sources.map(({ title, address }) => ({

@@ -1,12 +1,16 @@
+import { anaesthesia } from './names/anaesthesia'
 import { angiotensinAndDiuretics } from './names/angiotensin-and-diuretics'
 import { antibiotics } from './names/antibiotics'
 import { antidepressants } from './names/antidepressants'
 import { antipsychotics } from './names/antipsychotics'
 import { betaAndCalciumBlockers } from './names/beta-and-calcium-blockers'
 import { betaLactams } from './names/beta-lactams'
+import { births } from './names/births'
 import { bladder } from './names/bladder'
 import { blood } from './names/blood'
 import { bowel } from './names/bowel'
+import { brazil, brazilBrands } from './names/brazil'
+import { cancer } from './names/cancer'
 import { coldsAndAllergy } from './names/colds-and-allergy'
 import { diabetes } from './names/diabetes'
 import { eyes } from './names/eyes'
@@ -62,6 +66,10 @@ const international: readonly NamesTable[] = [
   skin,
   eyes,
   bladder,
+  anaesthesia,
+  cancer,
+  births,
+  brazil,
 ]
 
 /**
@@ -74,7 +82,11 @@ export const namesTables: readonly NamesTable[] = international.map((table) => (
   ingredients: Object.fromEntries(
     Object.entries(table.ingredients).map(([id, names]) => [
       id,
-      { ...names, also: [...names.also, ...listed(national[id] ?? '')] },
+      {
+        ...names,
+        also: [...names.also, ...listed(national[id] ?? '')],
+        brands: [...names.brands, ...listed(brazilBrands[id] ?? '')],
+      },
     ]),
   ),
 }))

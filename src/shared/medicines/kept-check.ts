@@ -51,6 +51,8 @@ export const interactionCheckSchema = z.object({
   unchecked: z.optional(texts),
   /** The medicines of which the rules hold only some interactions, by name. */
   partly: z.optional(texts),
+  /** The ingredients whose labels were read only in part when the rules were made. */
+  readInPart: z.optional(texts),
   /** The allergies on record that a medicine matches, each with it: 'Penicillin: Amoxicillin'. */
   allergies: z.optional(texts),
   /** What the record says of allergies that no medicine could be compared with. */

@@ -21,7 +21,7 @@ const findingSchema = z.object({
   /** The rule's id, for a record of what was shown. */
   rule: z.string(),
   severity: z.enum(severities),
-  /** Who gave the grade: the source itself, or this rule set, where the source gives none. */
+  /** Who gave the grade: the source, where it gives one and somebody has read it; otherwise this rule set. */
   gradedBy: z.enum(['source', 'rule set']),
   /** Which two, in the order in which they were named. */
   medicines: z.tuple([medicineSchema, medicineSchema]),
@@ -36,6 +36,16 @@ const findingSchema = z.object({
   note: z.optional(z.string()),
 })
 export type Finding = z.infer<typeof findingSchema>
+
+const readingSchema = z.object({
+  ingredient: z.string(),
+  /** How far its label was read; 'general' where none was, and general knowledge alone speaks. */
+  read: z.enum(['whole', 'part', 'general']),
+  /** Which text was read, and when: YYYY, YYYY-MM or YYYY-MM-DD. */
+  label: z.optional(z.string()),
+  date: z.optional(z.string()),
+})
+export type Reading = z.infer<typeof readingSchema>
 
 const ruleSetSchema = z.object({
   version: z.string(),
@@ -64,6 +74,8 @@ const checkedSchema = z.object({
        * looked for; whatever else there is was not. Empty where all that is grave was looked for.
        */
       partly: z.array(z.object({ ingredient: z.string(), lookedFor: z.array(z.string()) })),
+      /** How far the label of each ingredient was read; a host that does not say counts as 'general'. */
+      readings: z.optional(z.array(readingSchema)),
       /** Whether the name joins several medicines, which were checked against each other. */
       joined: z.boolean(),
     }),
@@ -112,6 +124,12 @@ export const allergyCheckSchema = z.object({
   notCompared: z.array(z.string()),
   /** Whether the record names no allergy: it is empty, or says that there is none. */
   none: z.boolean(),
+  /**
+   * What its texts say: they name an allergy, they say that none is known ('NKDA', 'keine bekannt'), or
+   * they are no answer (empty, 'unknown', 'n/a'). A patient whose record is marked as asked is told
+   * apart by `noKnownAllergies`.
+   */
+  record: z.enum(['named', 'none known', 'not asked']),
 })
 export type AllergyCheck = z.infer<typeof allergyCheckSchema>
 
@@ -124,6 +142,15 @@ export type ModelPart = z.infer<typeof modelPartSchema>
 /** Whether more than one medicine was recognised, in one name or in several. */
 export const couldCompare = ({ checked }: CheckedInteractions): boolean =>
   checked.length > 1 || checked.some(({ joined }) => joined)
+
+/** Those of the medicines' ingredients whose labels were read so far, each once. */
+export function readTo(read: Reading['read'], { checked }: CheckedInteractions): string[] {
+  const readings = checked.flatMap(
+    ({ ingredients, readings: known }): readonly Reading[] =>
+      known ?? ingredients.map((ingredient) => ({ ingredient, read: 'general' })),
+  )
+  return [...new Set(readings.filter((each) => each.read === read).map((each) => each.ingredient))]
+}
 
 /** What a check came to, for a record of it. */
 export function outcomeOf(result: CheckedInteractions) {

@@ -66,6 +66,7 @@ import { thyroidTopic } from './topics/thyroid'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
+import { wardTopic } from './topics/ward'
 import { weightAndBonesTopic } from './topics/weight-and-bones'
 
 export const topics: readonly Topic[] = [
@@ -136,6 +137,7 @@ export const topics: readonly Topic[] = [
   steroidsTopic,
   stomachTopic,
   bladderSkinEyesTopic,
+  wardTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
@@ -194,8 +196,8 @@ export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '2.2',
-  date: '2026-11-23',
+  version: '2.3',
+  date: '2026-11-28',
   rules: rules.length,
   reviewedByPharmacist: false,
 }

@@ -42,7 +42,12 @@ export interface NamesTable {
    * address, and held against the rules; where a copy broke off before its end is told in
    * docs/decisions/0004. What is in no list is only partly covered.
    */
-  covered: readonly { ingredients: string; by: Required<Source> }[]
+  covered: readonly {
+    ingredients: string
+    by: Required<Source>
+    /** 'whole' where the source was read to its end; otherwise it was read in part. */
+    read?: 'whole'
+  }[]
 }
 
 export const listed = (list: string): string[] => (list === '' ? [] : list.split(', '))
@@ -86,6 +91,11 @@ export interface Rule {
   grade: Severity
   /** Who gave the grade: the sources, or this rule set where they give none or disagree. */
   gradedBy: 'source' | 'rule set'
+  /**
+   * Texts are made for each pair (advice.ts), so that none names another medicine of the rule's sides:
+   * `{verapamil: 10 | 20} mg` asks whether verapamil is of the pair, `[ciclosporin, tacrolimus]` is the
+   * one that is.
+   */
   consequence: string
   action: string
   /** What changes the danger: dose, route, age, kidneys. */

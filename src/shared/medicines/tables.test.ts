@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allergySources } from './allergy-sources'
 import { checkInteractions } from './check'
 import { ingredients, isCovered, namesTables, products } from './ingredients'
 import { national } from './names/national'
@@ -122,6 +123,23 @@ describe('the tables of rules', () => {
     )
     expect(missed).toEqual([])
   })
+})
+
+it('names no test or staging server as a source', () => {
+  const sources = [
+    ...namesTables.flatMap(({ covered }) => covered.map(({ by }) => by)),
+    ...topics.flatMap((topic) => Object.values(topic.sources)),
+    ...Object.values(allergySources),
+  ]
+  const hosts = sources.flatMap(({ address }) => (address ? [new URL(address).hostname] : []))
+  const isTest = (host: string) =>
+    /(?:^|[.-])(?:test|testing|staging|stage|uat|sit|qa|dev|preprod|localhost|origin-[a-z]+|webmail)(?:[.-]|$)|mimsdev|azurewebsites/.test(
+      host,
+    )
+  expect(
+    ['uat.mims.com', 'labels.example-stage.org', 'dev.example.org', 'a-test.org'].every(isTest),
+  ).toBe(true)
+  expect(hosts.filter(isTest)).toEqual([])
 })
 
 describe('every pair of known ingredients', () => {

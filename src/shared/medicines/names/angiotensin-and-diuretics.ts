@@ -152,8 +152,7 @@ export const angiotensinAndDiuretics: NamesTable = {
         'telmisartan, losartan, valsartan, olmesartan, candesartan, irbesartan, azilsartan',
       by: {
         title: 'Telmisartan (Micardis), prescribing information on MIMS, drug interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/micardis/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/micardis/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -170,7 +169,7 @@ export const angiotensinAndDiuretics: NamesTable = {
       ingredients: 'hydrochlorothiazide, chlortalidone, indapamide, metolazone',
       by: {
         title: 'Telmisartan with hydrochlorothiazide, prescribing information on MIMS',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/telmirin-plus',
+        address: 'https://www.mims.com/philippines/drug/info/telmirin-plus',
         date: '2026-11-22',
       },
     },
@@ -203,7 +202,7 @@ export const angiotensinAndDiuretics: NamesTable = {
       ingredients: 'eplerenone',
       by: {
         title: 'Eplerenone (Inspra), prescribing information on MIMS, drug interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/inspra/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/inspra/drug-interactions',
         date: '2026-11-22',
       },
     },

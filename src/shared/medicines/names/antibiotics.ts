@@ -90,7 +90,7 @@ export const antibiotics: NamesTable = {
       ingredients: 'azithromycin',
       by: {
         title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
-        address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/azith/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -98,7 +98,7 @@ export const antibiotics: NamesTable = {
       ingredients: 'clarithromycin',
       by: {
         title: 'Clarithromycin (Klacid), prescribing information in Hong Kong, drug interactions',
-        address: 'https://uat.mimsdev.com/hongkong/drug/info/klacid',
+        address: 'https://www.mims.com/hongkong/drug/info/klacid',
         date: '2026-11-22',
       },
     },
@@ -133,8 +133,7 @@ export const antibiotics: NamesTable = {
       ingredients: 'levofloxacin',
       by: {
         title: 'Levofloxacin (Levores), prescribing information in Malaysia, drug interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/levores/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/levores/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -168,7 +167,7 @@ export const antibiotics: NamesTable = {
       ingredients: 'clindamycin',
       by: {
         title: 'Clindamycin (Peldacyn), prescribing information in the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/peldacyn/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/peldacyn/drug-interactions',
         date: '2026-11-23',
       },
     },

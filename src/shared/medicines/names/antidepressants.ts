@@ -113,7 +113,7 @@ export const antidepressants: NamesTable = {
       ingredients: 'fluoxetine',
       by: {
         title: 'Fluoxetine (Prozac), prescribing information (MIMS Malaysia), interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/prozac/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/prozac/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -214,7 +214,7 @@ export const antidepressants: NamesTable = {
       by: {
         title: 'Rasagiline, prescribing information (MIMS Philippines), interactions',
         address:
-          'https://uat.mimsdev.com/philippines/drug/info/rasator-0-5-rasator-1/drug-interactions',
+          'https://www.mims.com/philippines/drug/info/rasator-0-5-rasator-1/drug-interactions',
         date: '2026-11-23',
       },
     },

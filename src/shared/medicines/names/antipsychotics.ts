@@ -92,7 +92,7 @@ export const antipsychotics: NamesTable = {
       ingredients: 'risperidone',
       by: {
         title: 'Risperidone, prescribing information (MIMS Singapore), interactions',
-        address: 'https://uat.mims.com/singapore/drug/info/risperidone-chanelle/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/risperidone-chanelle/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -108,7 +108,7 @@ export const antipsychotics: NamesTable = {
       ingredients: 'lithium',
       by: {
         title: 'Lithium, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/litcab/drug-interactions',
         date: '2026-11-22',
       },
     },

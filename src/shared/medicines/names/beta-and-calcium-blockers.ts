@@ -110,7 +110,7 @@ export const betaAndCalciumBlockers: NamesTable = {
       ingredients: 'metoprolol, atenolol, bisoprolol, carvedilol, nebivolol',
       by: {
         title: 'Bisoprolol, prescribing information on MIMS, drug interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/bisosten/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/bisosten/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -126,7 +126,7 @@ export const betaAndCalciumBlockers: NamesTable = {
       ingredients: 'amlodipine',
       by: {
         title: 'Amlodipine, prescribing information on MIMS, interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/amnoz/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/amnoz/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -150,7 +150,7 @@ export const betaAndCalciumBlockers: NamesTable = {
       ingredients: 'cilnidipine',
       by: {
         title: 'Cilnidipine, generic information on MIMS, drug interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+        address: 'https://www.mims.com/myanmar/drug/info/cilnidipine?mtype=generic',
         date: '2026-11-22',
       },
     },

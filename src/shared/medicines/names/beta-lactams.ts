@@ -101,7 +101,7 @@ export const betaLactams: NamesTable = {
       ingredients: 'cefalexin',
       by: {
         title: 'Cefalexin (Cefalin), prescribing information in the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/cefalin-capsule/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/cefalin-capsule/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -151,7 +151,7 @@ export const betaLactams: NamesTable = {
       ingredients: 'ceftriaxone',
       by: {
         title: 'Ceftriaxone (Traxulev), prescribing information in the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/traxulev/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/traxulev/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -44,7 +44,7 @@ export const bladder: NamesTable = {
       by: {
         title: 'Tolterodine, US prescribing information, interactions',
         address:
-          'http://webmail.druglib.com/druginfo/detrol-la/interactions_overdosage_contraindications/',
+          'http://www.druglib.com/druginfo/detrol-la/interactions_overdosage_contraindications/',
         date: '2026-11-23',
       },
     },

@@ -85,8 +85,7 @@ export const blood: NamesTable = {
       ingredients: 'acenocoumarol',
       by: {
         title: 'Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5',
-        address:
-          'https://www.medicines.org.uk/emc/cookie-consent/settings?returnUrl=%2Femc%2Fproduct%2F2058%2Fsmpc',
+        address: 'https://www.medicines.org.uk/emc/product/2058/smpc',
         date: '2026-11-22',
       },
     },
@@ -95,7 +94,7 @@ export const blood: NamesTable = {
       by: {
         title: 'Apixaban, prescribing information on MIMS, drug interactions',
         address:
-          'https://uat.mimsdev.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
+          'https://www.mims.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -112,7 +111,7 @@ export const blood: NamesTable = {
       ingredients: 'dabigatran',
       by: {
         title: 'Dabigatran (Pradaxa), contraindications and section 4.5',
-        address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/pradaxa/contraindications',
+        address: 'https://www.mims.com/myanmar/drug/info/pradaxa/contraindications',
         date: '2026-11-22',
       },
     },
@@ -139,7 +138,7 @@ export const blood: NamesTable = {
       ingredients: 'clopidogrel',
       by: {
         title: 'Clopidogrel (Plavix), prescribing information on MIMS, interactions',
-        address: 'https://uat.mims.com/thailand/drug/info/plavix/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/plavix/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -147,7 +146,7 @@ export const blood: NamesTable = {
       ingredients: 'prasugrel',
       by: {
         title: 'Prasugrel (Effient), prescribing information on MIMS, interactions',
-        address: 'https://uat.mimsdev.com/thailand/drug/info/effient/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/effient/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -155,7 +154,7 @@ export const blood: NamesTable = {
       ingredients: 'ticagrelor',
       by: {
         title: 'Ticagrelor, prescribing information on MIMS, drug interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/bricor/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/bricor/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -171,7 +170,7 @@ export const blood: NamesTable = {
       ingredients: 'enoxaparin',
       by: {
         title: 'Enoxaparin, prescribing information of the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/enoxar/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/enoxar/drug-interactions',
         date: '2026-11-23',
       },
     },

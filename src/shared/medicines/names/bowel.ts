@@ -60,8 +60,7 @@ export const bowel: NamesTable = {
       ingredients: 'ursodeoxycholic acid',
       by: {
         title: 'Ursodeoxycholic acid (Ursofalk), prescribing information, interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/ursofalk/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/ursofalk/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -85,7 +84,7 @@ export const bowel: NamesTable = {
       ingredients: 'racecadotril',
       by: {
         title: 'Racecadotril (Hidrasec), prescribing information, precautions with other medicines',
-        address: 'https://sit.mimsdev.com/hongkong/drug/info/hidrasec/special-precautions',
+        address: 'https://www.mims.com/hongkong/drug/info/hidrasec/special-precautions',
         date: '2026-11-23',
       },
     },

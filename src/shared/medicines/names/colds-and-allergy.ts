@@ -98,7 +98,7 @@ export const coldsAndAllergy: NamesTable = {
       ingredients: 'acetylcysteine',
       by: {
         title: 'Acetylcysteine, prescribing information of Thailand, interactions',
-        address: 'https://sit.mimsdev.com/thailand/drug/info/acc-sandoz/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/acc-sandoz/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -95,7 +95,7 @@ export const diabetes: NamesTable = {
       by: {
         title:
           'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/metfor-xr/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -104,7 +104,7 @@ export const diabetes: NamesTable = {
       by: {
         title:
           'Glimepiride (Norizec), prescribing information in the Philippines, and summaries of product characteristics of the others, section 4.5',
-        address: 'https://uat.mims.com/philippines/drug/info/norizec/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/norizec/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -136,7 +136,7 @@ export const diabetes: NamesTable = {
       ingredients: 'sitagliptin',
       by: {
         title: 'Sitagliptin (Siglivia), prescribing information in Thailand, drug interactions',
-        address: 'https://uat.mimsdev.com/thailand/drug/info/siglivia/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/siglivia/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -145,7 +145,7 @@ export const diabetes: NamesTable = {
       by: {
         title:
           'Vildagliptin with metformin (Proglinmet), prescribing information in the Philippines, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/proglinmet/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/proglinmet/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -170,7 +170,7 @@ export const diabetes: NamesTable = {
       ingredients: 'teneligliptin',
       by: {
         title: 'Teneligliptin (Glipten), prescribing information in the Philippines, interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/glipten/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/glipten/drug-interactions',
         date: '2026-11-23',
       },
     },

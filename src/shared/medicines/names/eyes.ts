@@ -82,7 +82,7 @@ export const eyes: NamesTable = {
       ingredients: 'dorzolamide',
       by: {
         title: 'Dorzolamide eye drops, prescribing information of the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/trusopt/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/trusopt/drug-interactions',
         date: '2026-11-23',
       },
     },

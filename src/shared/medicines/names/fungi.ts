@@ -30,7 +30,7 @@ export const fungi: NamesTable = {
       by: {
         title:
           'Fluconazole (Diflucan), prescribing information in the Philippines, and summary of product characteristics, section 4.5',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/diflucan/contraindications',
+        address: 'https://www.mims.com/philippines/drug/info/diflucan/contraindications',
         date: '2026-11-22',
       },
     },

@@ -30,7 +30,7 @@ export const heart: NamesTable = {
       ingredients: 'digoxin',
       by: {
         title: 'Digoxin, prescribing information on MIMS, drug interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/ligoxin/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/ligoxin/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -38,7 +38,7 @@ export const heart: NamesTable = {
       ingredients: 'ivabradine',
       by: {
         title: 'Ivabradine, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/valheart/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/valheart/drug-interactions',
         date: '2026-11-22',
       },
     },

@@ -167,7 +167,7 @@ export const immune: NamesTable = {
       ingredients: 'letrozole',
       by: {
         title: 'Letrozole (Ovalia), prescribing information in the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/ovalia/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/ovalia/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -52,7 +52,7 @@ export const lipids: NamesTable = {
       ingredients: 'atorvastatin',
       by: {
         title: 'Atorvastatin, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/avamax/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/avamax/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -60,7 +60,7 @@ export const lipids: NamesTable = {
       ingredients: 'rosuvastatin',
       by: {
         title: 'Rosuvastatin, prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/zyrova/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/zyrova/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -92,7 +92,7 @@ export const lipids: NamesTable = {
       ingredients: 'fenofibrate',
       by: {
         title: 'Fenofibrate (Lipanthyl), prescribing information on MIMS, drug interactions',
-        address: 'https://uat.mimsdev.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
         date: '2026-11-22',
       },
     },

@@ -109,7 +109,7 @@ export const lungs: NamesTable = {
       ingredients: 'formoterol',
       by: {
         title: 'Formoterol with budesonide, prescribing information of Thailand, interactions',
-        address: 'https://uat.mimsdev.com/thailand/drug/info/symbicort-rapihaler/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/symbicort-rapihaler/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -134,7 +134,7 @@ export const lungs: NamesTable = {
       by: {
         title: 'Tiotropium, prescribing information of Thailand, interactions',
         address:
-          'https://uat.mimsdev.com/thailand/drug/info/spiriva-handihaler-spiriva-respimat/drug-interactions',
+          'https://www.mims.com/thailand/drug/info/spiriva-handihaler-spiriva-respimat/drug-interactions',
         date: '2026-11-23',
       },
     },

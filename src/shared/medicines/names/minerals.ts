@@ -139,7 +139,7 @@ export const minerals: NamesTable = {
       ingredients: 'colecalciferol',
       by: {
         title: 'Colecalciferol, prescribing information of Indonesia, interactions',
-        address: 'https://uat.mimsdev.com/indonesia/drug/info/forti-d/drug-interactions',
+        address: 'https://www.mims.com/indonesia/drug/info/forti-d/drug-interactions',
         date: '2026-11-23',
       },
     },

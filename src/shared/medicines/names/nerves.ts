@@ -127,7 +127,7 @@ export const nerves: NamesTable = {
       by: {
         title:
           'Tegretol (carbamazepine), product information (MIMS Hong Kong), and Timonil, Rote Liste, interactions',
-        address: 'https://sit.mimsdev.com/hongkong/drug/info/tegretol/drug-interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/tegretol/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -192,7 +192,7 @@ export const nerves: NamesTable = {
       ingredients: 'topiramate',
       by: {
         title: 'Topamax (topiramate), product information (MIMS Hong Kong), interactions',
-        address: 'https://uat.mimsdev.com/hongkong/drug/info/topamax/drug-interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/topamax/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -208,8 +208,7 @@ export const nerves: NamesTable = {
       ingredients: 'baclofen',
       by: {
         title: 'PMS-Baclofen (baclofen), product information (MIMS Singapore), interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/pms-baclofen/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/pms-baclofen/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -266,7 +265,7 @@ export const nerves: NamesTable = {
       ingredients: 'pramipexole',
       by: {
         title: 'Sifrol (pramipexole), product information (MIMS Malaysia), interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/sifrol/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/sifrol/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -341,8 +340,7 @@ export const nerves: NamesTable = {
       ingredients: 'prochlorperazine',
       by: {
         title: 'Vertisum (prochlorperazine), product information (MIMS Myanmar), interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+        address: 'https://www.mims.com/myanmar/drug/info/vertisum/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -165,7 +165,7 @@ export const pain: NamesTable = {
       ingredients: 'tramadol',
       by: {
         title: 'Tramadol with paracetamol, product information (MIMS Malaysia), interactions',
-        address: 'https://sit.mimsdev.com/malaysia/drug/info/tramicet/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/tramicet/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -279,8 +279,7 @@ export const pain: NamesTable = {
       ingredients: 'etoricoxib',
       by: {
         title: 'Arcoxia (etoricoxib), product information (MIMS Malaysia), interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/arcoxia/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/arcoxia/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -66,7 +66,7 @@ export const sexHormones: NamesTable = {
       by: {
         title:
           'Levonorgestrel with ethinylestradiol (Zinnia P), prescribing information in the Philippines, drug interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/zinnia-p/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/zinnia-p/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -82,8 +82,7 @@ export const sexHormones: NamesTable = {
       ingredients: 'norethisterone',
       by: {
         title: 'Norethisterone (Norcolut), prescribing information in Malaysia, interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/norcolut/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/norcolut/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -107,8 +106,7 @@ export const sexHormones: NamesTable = {
       ingredients: 'dydrogesterone',
       by: {
         title: 'Dydrogesterone (Duphaston), prescribing information in Singapore, interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/singapore/drug/info/duphaston/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/duphaston/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -124,8 +122,7 @@ export const sexHormones: NamesTable = {
       ingredients: 'dutasteride',
       by: {
         title: 'Dutasteride (Avodart), prescribing information in Malaysia, interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/avodart/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/avodart/drug-interactions',
         date: '2026-11-23',
       },
     },

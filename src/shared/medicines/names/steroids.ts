@@ -44,7 +44,7 @@ export const steroids: NamesTable = {
       by: {
         title:
           'Corticosteroids (Florinef), prescribing information, interactions of corticosteroids',
-        address: 'https://sit.mimsdev.com/hongkong/drug/info/florinef',
+        address: 'https://www.mims.com/hongkong/drug/info/florinef',
         date: '2026-11-23',
       },
     },
@@ -52,7 +52,7 @@ export const steroids: NamesTable = {
       ingredients: 'methylprednisolone',
       by: {
         title: 'Methylprednisolone (Metcort), prescribing information, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/metcort/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/metcort/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -76,7 +76,7 @@ export const steroids: NamesTable = {
       ingredients: 'budesonide',
       by: {
         title: 'Budesonide (Budenofalk), prescribing information, interactions',
-        address: 'https://sit.mimsdev.com/singapore/drug/info/budenofalk/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/budenofalk/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -84,7 +84,7 @@ export const steroids: NamesTable = {
       ingredients: 'fluticasone',
       by: {
         title: 'Fluticasone (Dalman), prescribing information, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/dalman/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/dalman/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -109,8 +109,7 @@ export const steroids: NamesTable = {
       by: {
         title:
           'Dexamethasone (Dexamemet), prescribing information in the Philippines, interactions',
-        address:
-          'https://prdmimsweb.azurewebsites.net/philippines/drug/info/dexamemet/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/dexamemet/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -116,7 +116,7 @@ export const stomach: NamesTable = {
       ingredients: 'esomeprazole',
       by: {
         title: 'Esomeprazole (Ezoprole), prescribing information, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/ezoprole/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/ezoprole/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -124,7 +124,7 @@ export const stomach: NamesTable = {
       ingredients: 'lansoprazole',
       by: {
         title: 'Lansoprazole (Lansoprazole Stella), prescribing information, interactions',
-        address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+        address: 'https://www.mims.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -141,7 +141,7 @@ export const stomach: NamesTable = {
       by: {
         title: 'Pantoprazole (Protonix), US prescribing information, interactions',
         address:
-          'http://webmail.druglib.com/druginfo/protonix-injection/interactions_overdosage_contraindications/',
+          'http://www.druglib.com/druginfo/protonix-injection/interactions_overdosage_contraindications/',
         date: '2026-11-23',
       },
     },
@@ -149,7 +149,7 @@ export const stomach: NamesTable = {
       ingredients: 'rabeprazole',
       by: {
         title: 'Rabeprazole (Rabeprazole Sandoz), prescribing information, interactions',
-        address: 'https://sit.mimsdev.com/thailand/drug/info/rabeprazole-sandoz/drug-interactions',
+        address: 'https://www.mims.com/thailand/drug/info/rabeprazole-sandoz/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -221,7 +221,7 @@ export const stomach: NamesTable = {
       ingredients: 'domperidone',
       by: {
         title: 'Domperidone (GI-norm), prescribing information in the Philippines, interactions',
-        address: 'https://sit.mimsdev.com/philippines/drug/info/gi-norm/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/gi-norm/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -229,7 +229,7 @@ export const stomach: NamesTable = {
       ingredients: 'ondansetron',
       by: {
         title: 'Ondansetron (Zofran), prescribing information in the Philippines, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/zofran/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/zofran/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -39,7 +39,7 @@ export const thyroidGoutBones: NamesTable = {
         title:
           'Levothyroxine (Thyvex), prescribing information in the Philippines, drug interactions',
         address:
-          'https://sit.mimsdev.com/philippines/drug/info/thyvex-50-thyvex-100/drug-interactions',
+          'https://www.mims.com/philippines/drug/info/thyvex-50-thyvex-100/drug-interactions',
         date: '2026-11-22',
       },
     },
@@ -56,7 +56,7 @@ export const thyroidGoutBones: NamesTable = {
       by: {
         title:
           'Thiamazole (Tapazole), prescribing information in Thailand, precautions and interactions',
-        address: 'https://uat.mimsdev.com/thailand/drug/info/tapazole/special-precautions',
+        address: 'https://www.mims.com/thailand/drug/info/tapazole/special-precautions',
         date: '2026-11-23',
       },
     },
@@ -80,8 +80,7 @@ export const thyroidGoutBones: NamesTable = {
       ingredients: 'febuxostat',
       by: {
         title: 'Febuxostat (Ritemed), prescribing information in the Philippines, interactions',
-        address:
-          'https://uat.mimsdev.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
         date: '2026-11-23',
       },
     },

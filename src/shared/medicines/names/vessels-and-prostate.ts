@@ -76,7 +76,7 @@ export const vesselsAndProstate: NamesTable = {
       ingredients: 'glyceryl trinitrate',
       by: {
         title: 'Glyceryl trinitrate, prescribing information on MIMS, interactions',
-        address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/glice/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/glice/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -149,7 +149,7 @@ export const vesselsAndProstate: NamesTable = {
       ingredients: 'silodosin',
       by: {
         title: 'Silodosin, prescribing information on MIMS, interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/ureleve/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/ureleve/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -157,7 +157,7 @@ export const vesselsAndProstate: NamesTable = {
       ingredients: 'sildenafil, tadalafil',
       by: {
         title: 'Tadalafil, prescribing information on MIMS, drug interactions',
-        address: 'https://sit.mimsdev.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
+        address: 'https://www.mims.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
         date: '2026-11-22',
       },
     },

@@ -104,7 +104,7 @@ export const viruses: NamesTable = {
       ingredients: 'aciclovir',
       by: {
         title: 'Aciclovir (Zovirax), prescribing information (MIMS Philippines), interactions',
-        address: 'https://uat.mimsdev.com/philippines/drug/info/zovirax/drug-interactions',
+        address: 'https://www.mims.com/philippines/drug/info/zovirax/drug-interactions',
         date: '2026-11-23',
       },
     },
@@ -112,7 +112,7 @@ export const viruses: NamesTable = {
       ingredients: 'valaciclovir',
       by: {
         title: 'Valaciclovir, prescribing information (MIMS Singapore), interactions',
-        address: 'https://sit.mimsdev.com/singapore/drug/info/valovir/drug-interactions',
+        address: 'https://www.mims.com/singapore/drug/info/valovir/drug-interactions',
         date: '2026-11-23',
       },
     },

@@ -17,7 +17,8 @@ export const allergyTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Stronger and longer drowsiness, dry mouth, retained urine, low blood pressure.',
       action: 'Do not use together, nor within two weeks after. Choose loratadine or fexofenadine.',
-      depends: 'Of hydroxyzine by the Swiss label; the British one does not speak of it.',
+      depends:
+        '{hydroxyzine: By the Swiss label of hydroxyzine; the British one does not speak of it.}',
       sources: ['smpc-chlorphenamine', 'smpc-promethazine', 'swiss-hydroxyzine'],
     },
     {
@@ -54,8 +55,7 @@ export const allergyTopic: Topic = {
       pair: 'bilastine and inhibitors of P-glycoprotein',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence:
-        'Up to twice the bilastine with ketoconazole or erythromycin, less with the others.',
+      consequence: '{ketoconazole, erythromycin: Up to twice the | More} bilastine.',
       action: 'Avoid it in moderate or severe kidney disease.',
       depends: 'With healthy kidneys it is of no consequence.',
       sources: ['smpc-bilastine'],
@@ -88,7 +88,7 @@ export const allergyTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More drowsiness.',
       action:
-        'Avoid it before driving, and in old age; loratadine or fexofenadine makes less drowsy.',
+        'Avoid it before driving, and in old age; choose loratadine or fexofenadine, which make less drowsy.',
       depends: 'The US label asks to avoid it; the EU’s for caution.',
       sources: ['label-cetirizine'],
     },
@@ -108,7 +108,8 @@ export const allergyTopic: Topic = {
       pair: 'diphenhydramine and metoprolol or venlafaxine',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More metoprolol (slow heart, low blood pressure) or venlafaxine.',
+      consequence:
+        '{metoprolol: More metoprolol: slow heart, low blood pressure | More venlafaxine}.',
       action: 'Avoid more than single doses; choose loratadine or fexofenadine.',
       sources: ['rx-diphenhydramine'],
     },
@@ -218,8 +219,7 @@ export const allergyTopic: Topic = {
     },
     'mims-cetirizine': {
       title: 'Levocetirizine (Cetriliv), prescribing information on MIMS, mechanism of action',
-      address:
-        'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cetriliv/mechanism-of-action',
+      address: 'https://www.mims.com/myanmar/drug/info/cetriliv/mechanism-of-action',
       date: '2026-11-23',
     },
     'pdr-desloratadine': {

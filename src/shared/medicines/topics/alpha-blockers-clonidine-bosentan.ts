@@ -13,7 +13,8 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Several times as much of it: blood pressure falls, fainting.',
       action: 'Do not use together. Choose another alpha-blocker, or another partner.',
-      depends: 'So the American product information; the European one advises against silodosin.',
+      depends:
+        'So the American product information {silodosin: ; the European one advises against it}.',
       sources: ['label-alpha-blockers'],
     },
     {
@@ -65,7 +66,7 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
       consequence: 'Both do the same: blood pressure falls, fainting.',
       action: 'Give one of them alone.',
       depends:
-        'The product information of alfuzosin forbids another beside it, that of silodosin advises against it.',
+        '{alfuzosin: The product information of alfuzosin forbids another beside it.} {silodosin: The product information of silodosin advises against another beside it.}',
       sources: ['label-alpha-blockers', 'label-silodosin'],
     },
     {
@@ -174,7 +175,7 @@ export const alphaBlockersClonidineBosentanTopic: Topic = {
     },
     'label-silodosin': {
       title: 'Silodosin (Ureleve), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ureleve/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ureleve/drug-interactions',
       date: '2026-11-23',
     },
   },

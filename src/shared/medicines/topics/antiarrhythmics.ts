@@ -91,7 +91,8 @@ export const antiarrhythmicsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More ranolazine: dizziness, nausea, longer QT interval.',
-      action: 'At most 500 mg twice a day (verapamil and ciclosporin: by how it is borne).',
+      action:
+        '{verapamil, ciclosporin: Raise ranolazine only by how it is borne. | At most 500 mg of ranolazine twice a day.}',
       sources: ['smpc-ranolazine', 'label-ranolazine'],
     },
     {
@@ -199,7 +200,7 @@ export const antiarrhythmicsTopic: Topic = {
       between: ['amiodarone', 'rifampicin, orlistat, cimetidine, colestyramine'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Less amiodarone (more with cimetidine).',
+      consequence: '{cimetidine: More | Less} amiodarone.',
       action: 'Check the rhythm and the level, or choose another partner.',
       sources: ['mhra-amiodarone'],
     },
@@ -234,7 +235,7 @@ export const antiarrhythmicsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More antiarrhythmic: dangerous rhythm.',
       action:
-        'Choose another antidepressant (sertraline, escitalopram by the ECG), or check the ECG and lower the dose.',
+        '{fluoxetine, paroxetine, bupropion, duloxetine: Choose another antidepressant (sertraline, escitalopram by the ECG) | Choose another partner}, or check the ECG and lower the dose.',
       sources: ['smpc-flecainide'],
     },
     {
@@ -242,8 +243,9 @@ export const antiarrhythmicsTopic: Topic = {
       between: ['class I antiarrhythmics', 'verapamil, diltiazem, amiodarone'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Slow heart, heart block, heart failure; amiodarone doubles flecainide.',
-      action: 'Only with a cardiologist and ECG; with amiodarone halve flecainide.',
+      consequence:
+        'Slow heart, heart block, heart failure {amiodarone & flecainide: ; amiodarone doubles flecainide}.',
+      action: 'Only with a cardiologist and ECG {amiodarone & flecainide: ; halve flecainide}.',
       sources: ['smpc-flecainide'],
     },
     {
@@ -282,7 +284,7 @@ export const antiarrhythmicsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'A very slow heart at the first doses: torsade de pointes.',
       action: 'Do not use together; choose another medicine for multiple sclerosis.',
-      depends: 'The Swiss label forbids it. Amiodarone stays in the body for months.',
+      depends: 'The Swiss label forbids it. {amiodarone: Amiodarone stays in the body for months.}',
       sources: ['swiss-fingolimod'],
     },
   ],
@@ -294,7 +296,7 @@ export const antiarrhythmicsTopic: Topic = {
     },
     'mims-ivabradine': {
       title: 'Ivabradine, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/valheart/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/valheart/drug-interactions',
       date: '2026-11-22',
     },
     'label-ranolazine': {

@@ -86,7 +86,7 @@ export const anticoagulantsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Severe bleeding.',
-      action: 'Do not use together. Treat the pain with paracetamol or an opioid.',
+      action: 'Do not use together. Choose paracetamol or an opioid.',
       depends: 'The European product information forbids it, low doses of heparin included.',
       sources: ['smpc-ketorolac'],
     },
@@ -106,7 +106,8 @@ export const anticoagulantsTopic: Topic = {
       pair: 'vitamin K antagonists and SSRIs or SNRIs',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Bleeding; fluvoxamine and fluoxetine also raise the INR.',
+      consequence:
+        'Bleeding {fluvoxamine, fluoxetine: ; [fluvoxamine, fluoxetine] also raises the INR}.',
       action:
         'Weigh the need for both; check the INR after starting or changing it and watch for bleeding.',
       sources: ['label-warfarin', 'bpac-warfarin'],
@@ -141,7 +142,7 @@ export const anticoagulantsTopic: Topic = {
       consequence: 'Both stop clotting: severe bleeding.',
       action:
         'Do not use together, but while changing over from one to the other as the product information says.',
-      depends: 'Heparin in the dose that keeps a catheter open is excepted.',
+      depends: '{heparin: Heparin in the dose that keeps a catheter open is excepted.}',
       sources: ['smpc-dabigatran'],
     },
     {
@@ -271,13 +272,12 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-acenocoumarol': {
       title: 'Acenocoumarol (Sinthrome), summary of product characteristics, section 4.5',
-      address:
-        'https://www.medicines.org.uk/emc/cookie-consent/settings?returnUrl=%2Femc%2Fproduct%2F2058%2Fsmpc',
+      address: 'https://www.medicines.org.uk/emc/product/2058/smpc',
       date: '2026-11-22',
     },
     'label-apixaban': {
       title: 'Apixaban, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/thailand/drug/info/genexiban/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/genexiban/drug-interactions',
       date: '2026-11-22',
     },
     'rivaroxaban-table': {
@@ -287,7 +287,7 @@ export const anticoagulantsTopic: Topic = {
     },
     'smpc-dabigatran': {
       title: 'Dabigatran (Pradaxa), prescribing information on MIMS, contraindications',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/pradaxa/contraindications',
+      address: 'https://www.mims.com/myanmar/drug/info/pradaxa/contraindications',
       date: '2026-11-22',
     },
     'label-enoxaparin': {

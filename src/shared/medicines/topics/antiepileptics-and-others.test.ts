@@ -24,6 +24,11 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['clobazam', 'ethinylestradiol', 'warning'],
   ['phenytoin', 'rifampicin', 'warning'],
   ['Tegretol 200', 'Lasix 40', 'warning'],
+  ["St John's wort", 'valproate', 'critical'],
+  ["St John's wort", 'lamotrigine', 'critical'],
+  ["St John's wort", 'topiramate', 'critical'],
+  ["St John's wort", 'oxcarbazepine', 'critical'],
+  ["St John's wort", 'levetiracetam', 'critical'],
 ]
 
 describe('Medicines for epilepsy with others', () => {

@@ -164,8 +164,31 @@ export const antiepilepticsAndOthersTopic: Topic = {
       action: 'Another method beside it, or an intrauterine device.',
       sources: ['uspi-clobazam'],
     },
+    {
+      id: 'st-johns-wort-other-antiepileptics',
+      between: [
+        "st john's wort",
+        'valproate, lamotrigine, topiramate, oxcarbazepine, eslicarbazepine, levetiracetam, brivaracetam, clobazam, clonazepam, zonisamide, lacosamide, perampanel, ethosuximide, rufinamide, vigabatrin, gabapentin, pregabalin',
+      ],
+      pair: 'St John’s wort and medicines for epilepsy',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'Less of the antiepileptic: seizures.',
+      action: 'Leave the herb off.',
+      depends:
+        'For patients with epilepsy; the British regulator advises against it with every one of them, after a case in which seizures grew worse.',
+      sources: ['mhra-st-johns-wort-epilepsy'],
+    },
   ],
   sources: {
+    'mhra-st-johns-wort-epilepsy': {
+      title:
+        'St John’s wort may interact with antiepileptics, MHRA Drug Safety Update, November 2007',
+      address:
+        'https://gov.uk/drug-safety-update/herbal-ingredient-st-john-s-wort-may-interact-with-antiepileptics',
+      date: '2026-11-28',
+    },
+
     'smpc-valproate': {
       title: 'Epilim (valproate), summary of product characteristics (MHRA), sections 4.3 to 4.5',
       date: '2026',

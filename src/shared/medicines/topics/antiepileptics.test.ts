@@ -41,7 +41,6 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['topiramate', 'carbamazepine', 'warning'],
   ['valproate', 'metamizole', 'warning'],
   ["St John's wort", 'phenytoin', 'critical'],
-  ["St John's wort", 'levetiracetam', null],
   ['estradiol', 'lamotrigine', 'warning'],
   ['Premarin', 'lamotrigine', 'warning'],
   ['Eptoin', 'Valparin Chrono', 'warning'],

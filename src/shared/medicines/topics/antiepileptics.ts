@@ -36,7 +36,7 @@ export const antiepilepticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Less valproate; more phenobarbital or carbamazepine epoxide: drowsiness, unsteadiness.',
+        'Less valproate; more {carbamazepine: carbamazepine epoxide | phenobarbital}: drowsiness, unsteadiness.',
       action: 'Check levels and clinical state; with confusion or vomiting check ammonia.',
       sources: ['smpc-valproate', 'ammonia-valproate'],
     },
@@ -78,7 +78,7 @@ export const antiepilepticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Rifampicin lowers valproate; valproate raises the others, with cannabidiol the liver enzymes.',
+        '{rifampicin: Less valproate} {ethosuximide, rufinamide: More [ethosuximide, rufinamide]} {cannabidiol: Higher liver enzymes}.',
       action: 'Check levels or liver values, and adjust.',
       sources: ['smpc-valproate'],
     },
@@ -87,7 +87,7 @@ export const antiepilepticsTopic: Topic = {
       between: ['valproate', 'amitriptyline, nortriptyline'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More amitriptyline or nortriptyline.',
+      consequence: 'More [amitriptyline, nortriptyline].',
       action: 'Low doses of the tricyclic.',
       sources: ['smpc-valproate'],
     },
@@ -97,7 +97,7 @@ export const antiepilepticsTopic: Topic = {
       pair: 'lamotrigine and carbamazepine, phenytoin, phenobarbital, primidone or rifampicin',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Half as much lamotrigine; with carbamazepine dizziness and double vision.',
+      consequence: 'Half as much lamotrigine {carbamazepine: ; dizziness and double vision}.',
       action: 'Use the dose table for inducers; lower lamotrigine when the inducer is stopped.',
       sources: ['uspi-lamotrigine'],
     },
@@ -129,8 +129,10 @@ export const antiepilepticsTopic: Topic = {
       pair: 'antiepileptics and carbamazepine, phenytoin or phenobarbital',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Less of the one that is broken down faster; with oxcarbazepine more phenytoin.',
-      action: 'Watch for seizures and adjust; check the phenytoin level.',
+      consequence:
+        'Less of the one that is broken down faster {oxcarbazepine & phenytoin, fosphenytoin: ; more phenytoin}.',
+      action:
+        'Watch for seizures and adjust {phenytoin, fosphenytoin: ; check the phenytoin level}.',
       sources: ['tegretol-interactions', 'uspi-topiramate'],
     },
     {
@@ -159,7 +161,7 @@ export const antiepilepticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of clobazam’s active metabolite: drowsiness.',
-      action: 'A lower dose of clobazam, above all with fluconazole and fluvoxamine.',
+      action: 'A lower dose of clobazam {fluconazole, fluvoxamine: | , if it makes drowsy}.',
       sources: ['uspi-clobazam'],
     },
     {
@@ -168,8 +170,10 @@ export const antiepilepticsTopic: Topic = {
       pair: 'cannabidiol and clobazam, everolimus or tacrolimus',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Three times more of clobazam’s active metabolite, or of the other medicine.',
-      action: 'Lower clobazam if drowsy; check the levels of the others.',
+      consequence:
+        '{clobazam: Three times more of clobazam’s active metabolite | More [everolimus, tacrolimus, sirolimus]}.',
+      action:
+        '{clobazam: Lower clobazam if drowsy | Check the level of [everolimus, tacrolimus, sirolimus]}.',
       sources: ['uspi-clobazam'],
     },
     {

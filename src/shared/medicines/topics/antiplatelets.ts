@@ -63,8 +63,7 @@ export const antiplateletsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Several times as much ticagrelor: bleeding.',
-      action:
-        'Do not use together. Choose another antibiotic or antifungal, or another antiplatelet.',
+      action: 'Do not use together. Choose another partner, or another antiplatelet.',
       depends: 'The European product information forbids it; the American one says to avoid it.',
       sources: ['swiss-ticagrelor', 'label-ticagrelor'],
     },
@@ -152,7 +151,7 @@ export const antiplateletsTopic: Topic = {
     },
     'mims-ticagrelor': {
       title: 'Ticagrelor, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/bricor/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/bricor/drug-interactions',
       date: '2026-11-22',
     },
     'label-ticagrelor': {

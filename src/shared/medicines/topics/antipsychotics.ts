@@ -16,7 +16,7 @@ export const antipsychoticsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Five to eight times more quetiapine: deep drowsiness, low blood pressure.',
-      action: 'Do not use together. Choose another anti-infective.',
+      action: 'Do not use together. Choose another partner.',
       depends:
         'By European product information; the US one allows a sixth of the dose of quetiapine.',
       sources: ['smpc-quetiapine', 'uspi-quetiapine'],
@@ -59,8 +59,7 @@ export const antipsychoticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of it: it may not work.',
-      action:
-        'Choose another antipsychotic; European product information bans it with cariprazine.',
+      action: 'Choose another antipsychotic {cariprazine: ; European product information bans it}.',
       sources: ['uspi-lurasidone', 'smpc-cariprazine'],
     },
     {
@@ -122,7 +121,7 @@ export const antipsychoticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: stiffness, restlessness, longer QT interval.',
-      action: 'A lower dose, not more than 8 mg of risperidone a day.',
+      action: 'A lower dose {risperidone: , not more than 8 mg of risperidone a day}.',
       sources: ['uspi-risperidone'],
     },
     {
@@ -132,7 +131,7 @@ export const antipsychoticsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: stiffness, longer QT interval.',
-      action: 'A lower dose and an ECG; halve iloperidone.',
+      action: 'A lower dose and an ECG {iloperidone: ; halve iloperidone}.',
       sources: ['smpc-haloperidol'],
     },
     {
@@ -147,7 +146,7 @@ export const antipsychoticsTopic: Topic = {
       consequence: 'Agranulocytosis: too few white cells, fatal infections.',
       action: 'Do not use together.',
       depends:
-        'European product information forbids whatever can cause agranulocytosis; carbamazepine also takes away half of clozapine.',
+        'European product information forbids whatever can cause agranulocytosis {carbamazepine: ; carbamazepine also takes away half of clozapine}.',
       sources: ['smpc-clozapine'],
     },
     {
@@ -168,7 +167,7 @@ export const antipsychoticsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Up to ten times more clozapine: seizures, collapse, deep drowsiness.',
       action:
-        'Choose another SSRI or antibiotic; otherwise a third of clozapine and its level within days.',
+        'Choose another {ciprofloxacin: antibiotic | SSRI}; otherwise a third of clozapine and its level within days.',
       sources: ['smpc-clozapine', 'uspi-clozapine'],
     },
     {
@@ -200,8 +199,8 @@ export const antipsychoticsTopic: Topic = {
       pair: 'olanzapine and fluvoxamine or ciprofloxacin',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More olanzapine: drowsiness.',
-      action: 'A lower dose of olanzapine.',
+      consequence: 'More [olanzapine, asenapine]: drowsiness.',
+      action: 'A lower dose of [olanzapine, asenapine].',
       sources: ['smpc-olanzapine'],
     },
     {

@@ -48,9 +48,9 @@ export const betaBlockersTopic: Topic = {
       pair: 'beta-blockers and clonidine or its like',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Slow heart; when clonidine is stopped blood pressure can rise dangerously.',
+      consequence: 'Slow heart; when the other is stopped blood pressure can rise dangerously.',
       action:
-        'Never stop both at once: first the beta-blocker, days later clonidine, step by step.',
+        'Never stop both at once: first the beta-blocker, days later the other, step by step.',
       depends: 'In heart failure the product information advises against it.',
       sources: ['mims-bisoprolol'],
     },
@@ -92,9 +92,9 @@ export const betaBlockersTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Blood pressure rises with a slow heart, and adrenaline fails in an allergic shock.',
+        'Blood pressure rises with a slow heart {adrenaline: , and adrenaline fails in an allergic shock}.',
       action:
-        'For somebody who carries adrenaline choose another medicine; small amounts beside a local anaesthetic need care.',
+        '{adrenaline: For somebody who carries adrenaline choose another medicine; small amounts beside a local anaesthetic need care. | Choose another medicine, or check blood pressure and pulse.}',
       sources: ['label-propranolol'],
     },
     {
@@ -146,7 +146,7 @@ export const betaBlockersTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'More of both with chlorpromazine; theophylline is raised and its effect opposed; with ergotamine cold limbs; with rifampicin less propranolol.',
+        '{chlorpromazine: More of both.} {theophylline, aminophylline: Theophylline is raised and its effect opposed.} {ergotamine: Cold limbs.} {rifampicin: Less propranolol.}',
       action: 'Choose another partner, or check effect and level.',
       sources: ['label-propranolol'],
     },
@@ -172,7 +172,7 @@ export const betaBlockersTopic: Topic = {
       action:
         'Choose sertraline instead, or a beta-blocker that CYP2D6 leaves alone (bisoprolol, atenolol); otherwise lower metoprolol and check the pulse.',
       depends:
-        'In heart failure the product information of fluoxetine forbids it; in other use a lower dose may do. Fluoxetine acts on for five weeks.',
+        '{fluoxetine: In heart failure the product information of fluoxetine forbids it; in other use a | A} lower dose may do. {fluoxetine: Fluoxetine acts on for five weeks.}',
       sources: ['mims-prozac'],
     },
     {
@@ -181,7 +181,7 @@ export const betaBlockersTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Several times as much propranolol: slow heart, low blood pressure.',
-      action: 'Begin propranolol low, or take atenolol, which fluvoxamine leaves alone.',
+      action: 'Begin propranolol low, or choose atenolol, which fluvoxamine leaves alone.',
       depends:
         'An expert panel counts beta-blockers with SSRIs among what need not interrupt; the label names this pair.',
       sources: ['label-luvox'],
@@ -199,7 +199,7 @@ export const betaBlockersTopic: Topic = {
   sources: {
     'mims-bisoprolol': {
       title: 'Bisoprolol, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/bisosten/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/bisosten/drug-interactions',
       date: '2026-11-22',
     },
     'label-propranolol': {
@@ -237,7 +237,7 @@ export const betaBlockersTopic: Topic = {
     },
     'mims-prozac': {
       title: 'Fluoxetine (Prozac), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/prozac/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/prozac/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -93,8 +93,10 @@ export const betaLactamsTopic: Topic = {
       between: ['cefdinir', 'iron, magnesium, aluminium hydroxide, magaldrate'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Iron binds cefdinir in the bowel: it may fail.',
-      action: 'Take cefdinir at least 2 hours before or after iron.',
+      consequence:
+        '[iron, magnesium, aluminium hydroxide, magaldrate] binds cefdinir in the bowel: it may fail.',
+      action:
+        'Take cefdinir at least 2 hours before or after [iron, magnesium, aluminium hydroxide, magaldrate].',
       sources: ['label-cefdinir'],
     },
     {

@@ -31,7 +31,7 @@ export const bladderSkinEyesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: dry mouth, retained urine, confusion, a longer QT interval.',
-      action: 'Keep to the lowest dose (solifenacin 5 mg, mirabegron 25 mg), or do without.',
+      action: 'Keep to the lowest dose {solifenacin: (5 mg)} {mirabegron: (25 mg)}, or do without.',
       depends: 'Not at all in severe disease of kidney or liver.',
       sources: ['label-solifenacin'],
     },
@@ -65,7 +65,7 @@ export const bladderSkinEyesTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Calcium in the blood can rise: thirst, confusion, kidney stones.',
       action: 'Check calcium from time to time.',
-      depends: 'Matters with high doses, calcitriol, old age and kidney disease.',
+      depends: 'Matters with {calcitriol: calcitriol | high doses}, old age and kidney disease.',
       sources: ['smpc-calcium'],
     },
     {

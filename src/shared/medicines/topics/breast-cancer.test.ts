@@ -17,6 +17,7 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['tamoxifen', 'venlafaxine', null],
   ['tamoxifen', 'paracetamol', null],
   ['letrozole', 'calcium carbonate', null],
+  ['tamoxifen', 'duloxetine', 'warning'],
 ]
 
 describe('Breast cancer', () => {

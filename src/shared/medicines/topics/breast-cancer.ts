@@ -35,7 +35,7 @@ export const breastCancerTopic: Topic = {
       pair: 'tamoxifen and strong CYP3A4 inducers',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Far less tamoxifen: it may not work.',
+      consequence: 'Far less [tamoxifen, toremifene]: it may not work.',
       action: 'Avoid it: ask the oncologist.',
       sources: ['smpc-tamoxifen'],
     },
@@ -45,7 +45,8 @@ export const breastCancerTopic: Topic = {
       pair: 'tamoxifen and letrozole, anastrozole or exemestane',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Tamoxifen lowers letrozole and anastrozole and takes from their effect.',
+      consequence:
+        'Tamoxifen {letrozole, anastrozole: lowers [letrozole, anastrozole] and} takes from its effect.',
       action: 'Keep one of them; ask the oncologist.',
       sources: ['smpc-anastrozole'],
     },
@@ -102,8 +103,29 @@ export const breastCancerTopic: Topic = {
       action: 'Ask the oncologist whether one can follow the other; watch for clots.',
       sources: ['smpc-tamoxifen-italy'],
     },
+    {
+      id: 'tamoxifen-duloxetine',
+      between: ['tamoxifen', 'duloxetine'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Less of tamoxifen’s active metabolite: it may not work.',
+      action: 'Choose an antidepressant that hardly inhibits CYP2D6, such as venlafaxine.',
+      depends: 'An Irish alert asks to avoid moderate inhibitors, too.',
+      sources: ['imsn-tamoxifen', 'cyp2d6-inhibitors'],
+    },
   ],
   sources: {
+    'imsn-tamoxifen': {
+      title: 'Tamoxifen with SSRIs and SNRIs, safety alert of the Irish Medication Safety Network',
+      address: 'http://imsn.ie/all-news/20-alerts/90-tamoxifen-drug-interaction',
+      date: '2026-11-28',
+    },
+    'cyp2d6-inhibitors': {
+      title: 'Medicines by how much they inhibit CYP2D6, J Clin Oncol 2010;28:2768-2776, table 3',
+      address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2881853/table/T3',
+      date: '2026-11-28',
+    },
+
     'smpc-tamoxifen': {
       title: 'Tamoxifen, summary of product characteristics, sections 4.4 and 4.5',
       date: '2026',
@@ -123,7 +145,7 @@ export const breastCancerTopic: Topic = {
     },
     'mims-letrozole': {
       title: 'Letrozole (Ovalia), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ovalia/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ovalia/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -49,7 +49,8 @@ export const contraceptivesTopic: Topic = {
       consequence: 'The contraceptive may fail.',
       action:
         'Use condoms as well during the treatment and 4 weeks after it, or another contraception.',
-      depends: 'Topiramate matters from 200 mg a day, perampanel at 12 mg.',
+      depends:
+        '{topiramate: Topiramate matters from 200 mg a day.} {perampanel: Perampanel matters at 12 mg a day.}',
       sources: ['smpc-ethinylestradiol', 'fsrh'],
     },
     {
@@ -58,10 +59,11 @@ export const contraceptivesTopic: Topic = {
       pair: 'hormonal contraceptives and boosted HIV medicines',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Ritonavir lowers ethinylestradiol; some raise the progestogen.',
+      consequence:
+        '{ethinylestradiol: Less ethinylestradiol where it is boosted: pregnancy | The hormone can rise or fall}.',
       action: 'Use condoms as well, or a coil or the 3-month injection.',
       depends:
-        'Atazanavir without a booster raises ethinylestradiol; with cobicistat drospirenone can raise potassium.',
+        '{atazanavir & ethinylestradiol: Without a booster atazanavir raises ethinylestradiol.} {cobicistat & drospirenone: Drospirenone can raise potassium.}',
       sources: ['smpc-norvir'],
     },
     {
@@ -83,8 +85,8 @@ export const contraceptivesTopic: Topic = {
       pair: 'ulipristal or mifepristone and strong CYP3A4 inducers, rifabutin or efavirenz',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Ulipristal or mifepristone fails.',
-      action: 'Choose a copper coil, or 3 mg of levonorgestrel instead of ulipristal.',
+      consequence: '[ulipristal, mifepristone] fails.',
+      action: 'Choose a copper coil {ulipristal: , or 3 mg of levonorgestrel instead}.',
       sources: ['smpc-ulipristal'],
     },
     {
@@ -244,7 +246,7 @@ export const contraceptivesTopic: Topic = {
     },
     'mims-norethisterone': {
       title: 'Norethisterone (Norcolut), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/norcolut/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/norcolut/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-progesterone': {
@@ -254,7 +256,7 @@ export const contraceptivesTopic: Topic = {
     },
     'mims-levonorgestrel': {
       title: 'Levonorgestrel with ethinylestradiol (Zinnia-P), prescribing information on MIMS',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/zinnia-p/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/zinnia-p/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-st-johns-wort': {

@@ -173,7 +173,7 @@ export const cytotoxicsTopic: Topic = {
     },
     'mims-erythromycin': {
       title: 'Erythromycin (Eritrotex), prescribing information on MIMS, interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/eritrotex/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/eritrotex/drug-interactions',
       date: '2026-11-23',
     },
   },

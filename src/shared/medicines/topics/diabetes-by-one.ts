@@ -41,8 +41,10 @@ export const diabetesByOneTopic: Topic = {
       pair: 'pioglitazone or rosiglitazone and gemfibrozil',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Three times the pioglitazone: fluid is held back.',
-      action: 'Not more than 15 mg of pioglitazone a day.',
+      consequence:
+        '{pioglitazone: Three times the pioglitazone | More rosiglitazone}: fluid is held back.',
+      action:
+        '{pioglitazone: Not more than 15 mg of pioglitazone a day | A lower dose of rosiglitazone}.',
       sources: ['label-pioglitazone'],
     },
     {
@@ -64,7 +66,7 @@ export const diabetesByOneTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The kidney keeps metformin back.',
       action:
-        'Choose another partner, or lower metformin (with ranolazine 1000 mg twice a day to 1700 mg) and check the kidneys.',
+        'Choose another partner, or lower metformin {ranolazine: (with ranolazine 1000 mg twice a day to 1700 mg)} and check the kidneys.',
       sources: ['label-metformin'],
     },
     {
@@ -221,7 +223,7 @@ export const diabetesByOneTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood glucose rises.',
       action: 'Check blood glucose more often, and adjust.',
-      depends: 'Of chlorpromazine doses above 100 mg a day.',
+      depends: '{chlorpromazine: Of chlorpromazine doses above 100 mg a day.}',
       sources: ['smpc-gliclazide'],
     },
     {
@@ -287,12 +289,12 @@ export const diabetesByOneTopic: Topic = {
     'label-insulin': { title: 'Insulin, US prescribing information, section 7', date: '2026' },
     'label-metformin': {
       title: 'Metformin (Metfor XR), prescribing information in the Philippines, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/metfor-xr/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/metfor-xr/drug-interactions',
       date: '2026-11-22',
     },
     'mims-acarbose': {
       title: 'Acarbose (Glucobay), prescribing information on MIMS, interactions',
-      address: 'https://uat.mims.com/hongkong/drug/info/glucobay/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/glucobay/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -54,6 +54,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['insulin', 'metformin', null],
   ['metformin', 'levothyroxine', null],
   ['sitagliptin', 'ramipril', null],
+  ['linezolid', 'insulin', 'warning'],
+  ['linezolid', 'gliclazide', 'warning'],
+  ['linezolid', 'repaglinide', 'warning'],
+  ['linezolid', 'metformin', null],
 ]
 
 describe('Diabetes', () => {

@@ -33,7 +33,7 @@ export const diabetesTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Severe hypoglycaemia.',
       action: 'Choose another antifungal, or lower the sulfonylurea and check blood glucose daily.',
-      depends: 'On the skin miconazole is hardly absorbed; the gel for the mouth is.',
+      depends: '{miconazole: On the skin miconazole is hardly absorbed; the gel for the mouth is.}',
       sources: ['smpc-glimepiride'],
     },
     {
@@ -103,7 +103,7 @@ export const diabetesTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Hypoglycaemia.',
       action:
-        'Lower insulin or sulfonylurea when the GLP-1 agonist is started, and check blood glucose.',
+        'Lower {insulin: insulin | the other} when the GLP-1 agonist is started, and check blood glucose.',
       sources: ['label-semaglutide'],
     },
     {
@@ -112,7 +112,7 @@ export const diabetesTopic: Topic = {
       pair: 'SGLT2 inhibitors and insulin or sulfonylureas',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Hypoglycaemia; if insulin is lowered too far, ketoacidosis.',
+      consequence: 'Hypoglycaemia {insulin: ; if insulin is lowered too far, ketoacidosis}.',
       action: 'Lower the partner with care, and teach the signs of ketoacidosis.',
       sources: ['label-dapagliflozin'],
     },
@@ -208,8 +208,28 @@ export const diabetesTopic: Topic = {
       action: 'Check the digoxin level.',
       sources: ['label-acarbose'],
     },
+    {
+      id: 'linezolid-insulin',
+      between: ['linezolid', 'insulin, sulfonylureas, glinides'],
+      pair: 'linezolid and insulin, sulfonylureas or glinides',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence:
+        'Blood glucose falls, after about a week, and stays low until linezolid is stopped.',
+      action:
+        'Choose another antibiotic, or check blood glucose often, lower the other medicine, and warn the patient.',
+      sources: ['fda-linezolid-glucose'],
+    },
   ],
   sources: {
+    'fda-linezolid-glucose': {
+      title:
+        'Hypoglycaemia with linezolid: the FDA’s review of 15 cases and the change of its label',
+      address:
+        'https://cm.healio.com/news/infectious-disease/20140711/hypoglycemia-a-possible-adverse-reaction-to-linezolid',
+      date: '2026-11-28',
+    },
+
     'smpc-gliclazide': {
       title: 'Gliclazide, summary of product characteristics, sections 4.3 and 4.5',
       date: '2026',
@@ -236,7 +256,7 @@ export const diabetesTopic: Topic = {
     },
     'smpc-glimepiride': {
       title: 'Glimepiride (Norizec), prescribing information in the Philippines, drug interactions',
-      address: 'https://uat.mims.com/philippines/drug/info/norizec/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/norizec/drug-interactions',
       date: '2026-11-22',
     },
   },

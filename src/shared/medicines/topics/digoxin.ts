@@ -26,7 +26,7 @@ export const digoxinTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Up to twice the digoxin: digoxin toxicity.',
       action:
-        'Choose another antibiotic or antifungal; otherwise halve digoxin and check its level, pulse and ECG.',
+        'Choose another {quinidine, dronedarone: antiarrhythmic | partner}; otherwise halve digoxin and check its level, pulse and ECG.',
       depends: 'More with weak kidneys and in old age.',
       sources: ['mims-digoxin', 'label-digoxin'],
     },
@@ -100,9 +100,9 @@ export const digoxinTopic: Topic = {
       consequence:
         'Much calcium in the blood: digoxin toxicity at a usual level, disturbed rhythm.',
       action:
-        'No calcium by vein beside digoxin but with an ECG; check calcium where doses are high.',
+        '{calcium: No calcium by vein beside digoxin but with an ECG;} check calcium where doses are high.',
       depends:
-        'Matters with calcium by vein, high doses, calcitriol and kidney disease; a usual tablet does little.',
+        '{calcium: Matters with calcium by vein, high doses and kidney disease; a usual tablet does little.} {alfacalcidol: Matters with high doses and kidney disease.}',
       sources: ['smpc-calcium-carbonate'],
     },
     {
@@ -110,7 +110,7 @@ export const digoxinTopic: Topic = {
       between: ['digoxin', 'beta-blockers'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Slow heart, heart block; carvedilol also raises digoxin.',
+      consequence: 'Slow heart, heart block {carvedilol: ; carvedilol also raises digoxin}.',
       action: 'Both are often meant together: check the pulse, and the ECG when either is changed.',
       sources: ['mims-digoxin'],
     },
@@ -121,7 +121,7 @@ export const digoxinTopic: Topic = {
     },
     'mims-digoxin': {
       title: 'Digoxin, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/ligoxin/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ligoxin/drug-interactions',
       date: '2026-11-22',
     },
     'label-digoxin': {

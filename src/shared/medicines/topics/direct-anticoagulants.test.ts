@@ -15,10 +15,13 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['apixaban', 'efavirenz', 'warning'],
   ['rivaroxaban', 'diltiazem', 'warning'],
   ['apixaban', 'diltiazem', null],
-  ['apixaban', 'clarithromycin', null],
   ['dabigatran', 'amiodarone', 'warning'],
   ['apixaban', 'pantoprazole', null],
   ['apixaban', 'digoxin', null],
+  ['apixaban', 'clarithromycin', 'warning'],
+  ['apixaban', 'fluconazole', 'warning'],
+  ['apixaban', 'azithromycin', null],
+  ['rivaroxaban', 'fluconazole', 'warning'],
 ]
 
 describe('Direct oral anticoagulants', () => {

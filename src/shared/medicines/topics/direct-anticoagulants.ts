@@ -17,9 +17,9 @@ export const directAnticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'About twice as much anticoagulant: bleeding.',
       action:
-        'Choose another antifungal or antiviral, or another anticoagulant while it lasts; ask before pausing the anticoagulant.',
+        'Choose another {itraconazole, ketoconazole, voriconazole, posaconazole: antifungal | antiviral}, or another anticoagulant while it lasts; ask before pausing the anticoagulant.',
       depends:
-        'The European product information advises against it. The American one halves apixaban of 5 or 10 mg, and advises against it at 2.5 mg and with rivaroxaban.',
+        'The European product information advises against it. The American one {apixaban: halves apixaban of 5 or 10 mg, and advises against it at 2.5 mg | advises against it}.',
       sources: ['label-apixaban', 'smpc-apixaban', 'rivaroxaban-table'],
     },
     {
@@ -33,8 +33,9 @@ export const directAnticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More rivaroxaban: bleeding.',
       action:
-        'With weak kidneys choose another medicine; otherwise watch for bleeding. With dronedarone prefer another anticoagulant.',
-      depends: 'With healthy kidneys the product information asks for no other dose.',
+        '{dronedarone: Prefer another anticoagulant. | With weak kidneys choose another medicine; otherwise watch for bleeding.}',
+      depends:
+        '{dronedarone: | With healthy kidneys the product information asks for no other dose.}',
       sources: ['label-rivaroxaban', 'rivaroxaban-table'],
     },
     {
@@ -45,7 +46,7 @@ export const directAnticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Half the anticoagulant or less: thrombosis, stroke.',
       action:
-        'Choose another medicine, or warfarin with frequent INR or a heparin; the effect wears off two weeks after the inducer.',
+        "Choose another medicine, or {rifampicin, rifapentine, st john's wort: a heparin | warfarin with frequent INR or a heparin instead}; the effect wears off two weeks after the inducer.",
       depends:
         'The American product information says to avoid it; the European one to avoid it in treating a thrombosis, and to take care otherwise.',
       sources: ['label-apixaban', 'rivaroxaban-table'],
@@ -90,7 +91,7 @@ export const directAnticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More dabigatran: bleeding.',
       action:
-        'Watch for bleeding and check the kidneys. With verapamil give 110 mg twice a day (after joint surgery 150 mg once), both at the same time.',
+        'Watch for bleeding and check the kidneys. {verapamil: Give dabigatran 110 mg twice a day (after joint surgery 150 mg once), both at the same time.}',
       depends: 'Far more with weak kidneys: then choose another medicine.',
       sources: ['label-dabigatran'],
     },
@@ -105,9 +106,9 @@ export const directAnticoagulantsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More edoxaban: bleeding.',
       action:
-        'Give 30 mg once a day with ciclosporin, dronedarone, erythromycin or ketoconazole; watch for bleeding with the others.',
+        '{ciclosporin, dronedarone, erythromycin, ketoconazole: Give edoxaban 30 mg once a day. | Watch for bleeding.}',
       depends:
-        'The American product information lowers the dose in treating a thrombosis alone, and then for all of these but ciclosporin and dronedarone.',
+        'The American product information {ciclosporin, dronedarone: does not lower the dose for it | lowers the dose in treating a thrombosis alone}.',
       sources: ['pi-edoxaban'],
     },
     {
@@ -137,15 +138,41 @@ export const directAnticoagulantsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Possibly less anticoagulant: thrombosis, stroke.',
-      action: 'Prefer another antiviral or antibiotic, or warfarin with frequent INR.',
+      action:
+        'Prefer another {rifabutin: antibiotic, or a heparin | antiviral, or warfarin with frequent INR}.',
       sources: ['smpc-apixaban'],
+    },
+    {
+      id: 'apixaban-moderate-inhibitors',
+      between: ['apixaban', 'clarithromycin, telithromycin, fluconazole'],
+      pair: 'apixaban and clarithromycin or fluconazole',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More apixaban: bleeding.',
+      action:
+        '{fluconazole: Choose another antifungal, or treatment on the spot | Choose another antibiotic}, or watch for bleeding, above all with weak kidneys.',
+      depends:
+        'Labels ask for no other dose. {clarithromycin: In a study apixaban rose by 60 %.} {fluconazole: In a large American series bleeding was more frequent with fluconazole by mouth, not with it on the skin.}',
+      sources: ['apixaban-clarithromycin', 'apixaban-fluconazole'],
     },
   ],
   sources: {
+    'apixaban-clarithromycin': {
+      title: 'Apixaban with clarithromycin in healthy volunteers, Am J Cardiovasc Drugs 2019',
+      address: 'https://link.springer.com/article/10.1007/s40256-019-00348-2',
+      date: '2026-11-28',
+    },
+    'apixaban-fluconazole': {
+      title:
+        'Increased bleeding with apixaban and systemic fluconazole, a summary of a cohort study',
+      address:
+        'https://abbotsfordfamilymed.com/2022/05/18/increased-bleeding-with-apixaban-systemic-fluconazole/',
+      date: '2026-11-28',
+    },
+
     'smpc-apixaban': {
       title: 'Apixaban (European text), prescribing information on MIMS, drug interactions',
-      address:
-        'https://uat.mimsdev.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/torapix-2-5-torapix-5/drug-interactions',
       date: '2026-11-22',
     },
     'label-rivaroxaban': {

@@ -106,8 +106,10 @@ export const diureticsTopic: Topic = {
       pair: 'tolvaptan and medicines that change it or potassium',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More or less tolvaptan, or more potassium.',
-      action: 'Lower the dose beside an inhibitor, avoid inducers, and check sodium and potassium.',
+      consequence:
+        '{moderate CYP3A4 inhibitors: More tolvaptan.} {strong CYP3A4 inducers: Less tolvaptan.} {potassium, ACE inhibitors, angiotensin receptor blockers, potassium-sparing diuretics: More potassium.} {desmopressin: Each undoes the other.}',
+      action:
+        '{moderate CYP3A4 inhibitors: Lower tolvaptan;} {strong CYP3A4 inducers: Avoid it;} check sodium and potassium.',
       sources: ['label-tolvaptan'],
     },
     {

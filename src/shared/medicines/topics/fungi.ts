@@ -19,7 +19,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Without acid far less of the capsule is absorbed: it may fail.',
       action:
-        'Pause the acid reducer, or take the capsule with cola; itraconazole solution needs no acid.',
+        'Pause the acid reducer, or take {itraconazole: the capsule with cola; itraconazole solution needs no acid | the tablet with cola}.',
       depends: 'Of posaconazole only the suspension is meant.',
       sources: ['smpc-azoles'],
     },
@@ -49,7 +49,7 @@ export const fungiTopic: Topic = {
       consequence: 'Hardly any voriconazole is left: it fails.',
       action: 'Do not use together. Choose another antifungal.',
       depends:
-        'Labels name carbamazepine, phenobarbital and St John’s wort; the others are meant with them.',
+        "{carbamazepine, phenobarbital, st john's wort: Labels name it. | Labels name other inducers; this one is meant with them.}",
       sources: ['smpc-vfend'],
     },
     {
@@ -79,9 +79,10 @@ export const fungiTopic: Topic = {
       pair: 'voriconazole and ritonavir',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Ritonavir lowers voriconazole: it may fail.',
+      consequence:
+        '{ritonavir: Ritonavir | The booster given with it} lowers voriconazole: it may fail.',
       action: 'Avoid it; choose another antifungal.',
-      depends: 'With 400 mg of ritonavir or more, twice a day, labels forbid it.',
+      depends: '{ritonavir: With 400 mg of ritonavir or more, twice a day, labels forbid it.}',
       sources: ['smpc-vfend'],
     },
     {
@@ -90,8 +91,9 @@ export const fungiTopic: Topic = {
       pair: 'voriconazole and omeprazole or esomeprazole',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More omeprazole, and more voriconazole.',
-      action: 'Halve omeprazole from 40 mg a day.',
+      consequence: 'More [omeprazole, esomeprazole], and more voriconazole.',
+      action:
+        '{omeprazole: Halve omeprazole from 40 mg a day | Lower a high dose of esomeprazole}.',
       sources: ['smpc-vfend'],
     },
     {
@@ -106,7 +108,7 @@ export const fungiTopic: Topic = {
       consequence: 'Too little isavuconazole: it fails.',
       action: 'Do not use together. Choose another antifungal.',
       depends:
-        'European and US labels forbid the strong ones; the European one efavirenz and etravirine, too.',
+        '{efavirenz, etravirine: The European label forbids it | European and US labels forbid it}.',
       sources: ['smpc-isavuconazole'],
     },
     {
@@ -126,7 +128,7 @@ export const fungiTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More isavuconazole, and less of the HIV medicine.',
       action: 'Choose another antifungal, or watch both closely.',
-      depends: 'With 200 mg of ritonavir or more, twice a day, labels forbid it.',
+      depends: '{ritonavir: With 200 mg of ritonavir or more, twice a day, labels forbid it.}',
       sources: ['smpc-isavuconazole'],
     },
     {
@@ -190,8 +192,8 @@ export const fungiTopic: Topic = {
       gradedBy: 'source',
       consequence:
         'Far more of the partner: low pressure, slow or disturbed rhythm, high potassium.',
-      action: 'Do not use together, nor within 2 weeks after itraconazole.',
-      depends: 'Lercanidipine is forbidden by its European label.',
+      action: 'Do not use together {itraconazole: , nor within 2 weeks after itraconazole}.',
+      depends: '{lercanidipine: Lercanidipine is forbidden by its European label.}',
       sources: ['label-sporanox'],
     },
     {

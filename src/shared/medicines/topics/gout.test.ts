@@ -20,12 +20,12 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['colchicine', 'verapamil', 'critical'],
   ['colchicine', 'erythromycin', 'critical'],
   ['colchicine', 'disulfiram', 'warning'],
-  ['colchicine', 'azithromycin', null],
   ['colchicine', 'paracetamol', null],
   ['febuxostat', 'colchicine', null],
   ['allopurinol', 'colchicine', null],
   ['allopurinol', 'paracetamol', null],
   ['febuxostat', 'naproxen', null],
+  ['colchicine', 'azithromycin', 'warning'],
 ]
 
 describe('Gout', () => {

@@ -15,7 +15,7 @@ export const goutTopic: Topic = {
       consequence: 'Colchicine toxicity, with fatal cases.',
       action: 'Do not use together. Choose azithromycin, or stop colchicine first.',
       depends:
-        'The European label of clarithromycin forbids it; the US label of colchicine in kidney or liver disease.',
+        '{clarithromycin: The European label of clarithromycin forbids it; the US label of colchicine | The US label of colchicine forbids it} in kidney or liver disease.',
       sources: ['smpc-clarithromycin'],
     },
     {
@@ -91,7 +91,7 @@ export const goutTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Theophylline can rise.',
       action: 'Check the theophylline level with high doses.',
-      depends: 'Some older labels of febuxostat forbid it; others ask for the level.',
+      depends: '{febuxostat: Some older labels of febuxostat forbid it; others ask for the level.}',
       sources: ['smpc-allopurinol', 'mims-febuxostat', 'mims-febsan'],
     },
     {
@@ -141,7 +141,7 @@ export const goutTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The partner rises.',
-      action: 'Lower the partner, lorazepam by half.',
+      action: 'Lower the partner {lorazepam: by half}.',
       sources: ['label-probenecid'],
     },
     {
@@ -174,8 +174,33 @@ export const goutTopic: Topic = {
       action: 'Take allopurinol 3 hours before the antacid.',
       sources: ['smpc-allopurinol'],
     },
+    {
+      id: 'colchicine-azithromycin',
+      between: ['colchicine', 'azithromycin'],
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'Colchicine can rise: diarrhoea, weak muscles, low blood counts.',
+      action:
+        'With weak kidneys or liver choose another antibiotic; otherwise tell the patient to stop colchicine and come with diarrhoea, fever or weak muscles.',
+      depends:
+        'In a study in volunteers azithromycin hardly raised it; it may hinder P-glycoprotein weakly.',
+      sources: ['colchicine-seven-studies', 'hansten-horn-colchicine'],
+    },
   ],
   sources: {
+    'colchicine-seven-studies': {
+      title:
+        'Colchicine with CYP3A4 and P-glycoprotein inhibitors, seven studies, Arthritis Rheum 2011;63:2226-2237',
+      address: 'https://pubmed.ncbi.nlm.nih.gov/21480191/?dopt=Abstract',
+      date: '2026-11-28',
+    },
+    'hansten-horn-colchicine': {
+      title: 'Colchicine, Hansten and Horn’s Top 100 Drug Interactions',
+      address:
+        'https://download.skyscape.com/download/ota/lonestar/1C1D0B4F-B5A0-4B97-B0BC-6F1593D2B9CD/pktnuress.ed1/content/HTML/b/tb0.htm',
+      date: '2026-11-28',
+    },
+
     'label-colchicine': {
       title: 'Colchicine (Colcrys), US prescribing information, sections 2, 4 and 7',
       date: '2026',
@@ -200,13 +225,12 @@ export const goutTopic: Topic = {
     },
     'mims-febuxostat': {
       title: 'Febuxostat (RiteMed), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/ritemed-febuxostat/drug-interactions',
       date: '2026-11-23',
     },
     'mims-febsan': {
       title: 'Febuxostat (Febsan), prescribing information on MIMS, interactions',
-      address:
-        'https://sit.mimsdev.com/philippines/drug/info/febsan-40-febsan-80/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/febsan-40-febsan-80/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -22,6 +22,9 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['amlodipine', 'azithromycin', null],
   ['magnesium sulfate', 'nifedipine', 'warning'],
   ['Gelusil', 'nifedipine', null],
+  ['diltiazem', 'nifedipine', 'warning'],
+  ['verapamil', 'felodipine', 'warning'],
+  ['diltiazem', 'lercanidipine', null],
 ]
 
 describe('Vessels: calcium-channel blockers', () => {

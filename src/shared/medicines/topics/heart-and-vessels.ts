@@ -40,7 +40,7 @@ export const heartAndVesselsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'More calcium-channel blocker: low blood pressure, swelling; with verapamil or diltiazem a slow heart.',
+        'More calcium-channel blocker: low blood pressure, swelling {verapamil, diltiazem: , a slow heart}.',
       action: 'Lower the calcium-channel blocker and watch blood pressure and pulse.',
       sources: ['smpc-amlodipine', 'mims-diltiazem'],
     },
@@ -112,7 +112,7 @@ export const heartAndVesselsTopic: Topic = {
       consequence:
         'Far less calcium-channel blocker: blood pressure and angina are not controlled.',
       action: 'Check blood pressure; raise the dose or choose another medicine.',
-      depends: 'With rifampicin verapamil by mouth loses nearly all effect.',
+      depends: '{verapamil & rifampicin: Verapamil by mouth loses nearly all effect.}',
       sources: ['smpc-amlodipine', 'mims-diltiazem'],
     },
     {
@@ -166,15 +166,33 @@ export const heartAndVesselsTopic: Topic = {
       depends: 'By vein or muscle, not as a laxative.',
       sources: ['smpc-magnesium-sulfate'],
     },
+    {
+      id: 'diltiazem-dihydropyridines',
+      between: ['diltiazem, verapamil', 'nifedipine, felodipine, nisoldipine, amlodipine'],
+      pair: 'diltiazem or verapamil and nifedipine or its kin',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the dihydropyridine: low blood pressure, swelling.',
+      action:
+        'Give one calcium-channel blocker only; otherwise a lower dose, and check blood pressure and pulse.',
+      depends: 'More in old age.',
+      sources: ['smpc-nifedipine-diltiazem'],
+    },
   ],
   sources: {
+    'smpc-nifedipine-diltiazem': {
+      title:
+        'Nifedipine, amlodipine and felodipine, summaries of product characteristics, section 4.5',
+      date: '2026',
+    },
+
     'smpc-amlodipine': {
       title: 'Amlodipine, summary of product characteristics, section 4.5',
       date: '2026',
     },
     'mims-cilnidipine': {
       title: 'Cilnidipine, generic information on MIMS, drug interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/cilnidipine?mtype=generic',
+      address: 'https://www.mims.com/myanmar/drug/info/cilnidipine?mtype=generic',
       date: '2026-11-22',
     },
     'mims-diltiazem': {

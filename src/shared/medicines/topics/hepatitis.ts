@@ -58,7 +58,8 @@ export const hepatitisTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Liver enzymes rise strongly.',
       action: 'Do not use together. Choose contraception without ethinylestradiol.',
-      depends: 'US labels forbid it with ombitasvir, European ones also with glecaprevir.',
+      depends:
+        '{ombitasvir: US and European labels forbid it.} {glecaprevir: European labels forbid it.}',
       sources: ['smpc-maviret'],
     },
     {
@@ -83,9 +84,10 @@ export const hepatitisTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence:
-        'Far more of the antiviral (with efavirenz less): harm to the liver, or no cure.',
+        '{efavirenz: Less of the antiviral: no cure | Far more of the antiviral: harm to the liver}.',
       action: 'Avoid it: choose another treatment with a specialist; many labels forbid it.',
-      depends: 'With ciclosporin up to 100 mg a day glecaprevir is allowed.',
+      depends:
+        '{glecaprevir & ciclosporin: With ciclosporin up to 100 mg a day glecaprevir is allowed.}',
       sources: ['smpc-maviret'],
     },
   ],

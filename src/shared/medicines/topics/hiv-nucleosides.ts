@@ -25,7 +25,7 @@ export const hivNucleosidesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Anaemia and low white blood cells.',
-      action: 'Check blood counts often; with ribavirin choose another antiviral.',
+      action: 'Check blood counts often {ribavirin: ; choose another antiviral}.',
       sources: ['label-zidovudine'],
     },
     {
@@ -43,10 +43,9 @@ export const hivNucleosidesTopic: Topic = {
       pair: 'zidovudine and medicines that change its level',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence:
-        'Clarithromycin and rifampicin lower zidovudine; valproate, fluconazole and probenecid raise it.',
+      consequence: '{clarithromycin, rifampicin: Less | More} zidovudine.',
       action:
-        'Take clarithromycin 2 hours apart; avoid rifampicin; otherwise check the blood count.',
+        '{clarithromycin: Take them 2 hours apart} {rifampicin: Avoid it} {valproate, fluconazole, probenecid: Check the blood count}.',
       sources: ['label-zidovudine'],
     },
     {
@@ -153,7 +152,7 @@ export const hivNucleosidesTopic: Topic = {
       pair: 'ritonavir, lopinavir or atazanavir and valproate or lamotrigine',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Less valproate or lamotrigine: seizures.',
+      consequence: 'Less [valproate, lamotrigine]: seizures.',
       action: 'Check the level, and raise the dose as needed.',
       sources: ['smpc-norvir'],
     },
@@ -201,7 +200,7 @@ export const hivNucleosidesTopic: Topic = {
     },
     'mims-ibuprofen': {
       title: 'Ibuprofen (Faspic), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/faspic/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/faspic/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -43,7 +43,8 @@ export const hivTopic: Topic = {
       consequence:
         'Too little protease inhibitor: the treatment of HIV fails, resistance develops.',
       action: 'Do not use together. Choose a combination with an HIV specialist.',
-      depends: 'Rifabutin is given in low doses with some of them where nothing else is possible.',
+      depends:
+        '{rifabutin: Rifabutin is given in low doses with some of them where nothing else is possible.}',
       sources: ['onc'],
     },
     {
@@ -58,7 +59,7 @@ export const hivTopic: Topic = {
       consequence: 'Too little of the antiviral: the treatment fails, resistance develops.',
       action: 'Do not use together. Choose another treatment with a specialist.',
       depends:
-        'Labels differ in which of these they name; for HIV protease inhibitors with phenytoin some allow it with care.',
+        'Labels differ in which of these they name {HIV protease inhibitors & phenytoin, fosphenytoin: ; some allow phenytoin with care}.',
       sources: ['label-nirmatrelvir', 'label-darunavir'],
     },
     {
@@ -113,7 +114,7 @@ export const hivTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less of the antiviral.',
       action:
-        'Rilpivirine 50 mg once or doravirine 100 mg twice a day with rifabutin, by a specialist.',
+        '{rilpivirine: Rilpivirine 50 mg once a day | Doravirine 100 mg twice a day} with rifabutin, by a specialist.',
       depends: 'The long-acting injection must not be given with rifabutin.',
       sources: ['label-rilpivirine', 'label-doravirine'],
     },
@@ -174,7 +175,7 @@ export const hivTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less dolutegravir: the treatment of HIV may fail.',
       action:
-        'Give dolutegravir 50 mg twice a day, or avoid the partner; etravirine only with a boosted protease inhibitor.',
+        '{etravirine: Only with a boosted protease inhibitor. | Give dolutegravir 50 mg twice a day, or avoid the partner.}',
       depends: 'Where the virus resists integrase inhibitors, avoid it altogether.',
       sources: ['label-dolutegravir'],
     },
@@ -195,7 +196,7 @@ export const hivTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More metformin: nausea, and acid blood in kidney disease.',
       action:
-        'Not more than 1000 mg of metformin a day with dolutegravir; with bictegravir watch kidneys and glucose.',
+        '{dolutegravir: Not more than 1000 mg of metformin a day | Watch kidneys and glucose}.',
       sources: ['label-dolutegravir', 'label-bictegravir'],
     },
     {

@@ -37,8 +37,8 @@ export const infectionsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The mineral binds the antibiotic in the bowel: the infection is not treated.',
       action:
-        'Take them at least 2 to 3 hours apart; with iron, pause it or give doxycycline first.',
-      depends: 'Iron weakens doxycycline even by vein and hours later.',
+        '{iron: Pause the iron, or take the antibiotic at least 2 to 3 hours before it. | Take them at least 2 to 3 hours apart.}',
+      depends: '{doxycycline & iron: Iron weakens doxycycline even by vein and hours later.}',
       sources: ['label-tetracyclines'],
     },
     {
@@ -55,7 +55,8 @@ export const infectionsTopic: Topic = {
       between: ['tetracyclines', 'penicillins'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'A tetracycline can weaken a penicillin, which acts on growing bacteria.',
+      consequence:
+        'The penicillin acts on growing bacteria, and the other one stops their growth: it can fail.',
       action:
         'Avoid it in grave infections such as meningitis; elsewhere ask whether both are needed.',
       sources: ['label-tetracyclines'],
@@ -109,7 +110,8 @@ export const infectionsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Ergotism is known of other macrolides: vessels close.',
       action: 'Avoid it: choose another antibiotic.',
-      depends: 'With azithromycin it is feared, not shown; its label advises against it.',
+      depends:
+        '{azithromycin: With azithromycin it is feared, not shown; its label advises against it.}',
       sources: ['label-azithromycin'],
     },
     {
@@ -128,8 +130,8 @@ export const infectionsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Both block folate: low blood counts.',
-      action: 'Avoid it, or check blood counts and give folinic acid.',
-      depends: 'The danger begins above 25 mg of pyrimethamine a week.',
+      action: 'Avoid it, or check blood counts and add the antidote folinic acid.',
+      depends: '{pyrimethamine: The danger begins above 25 mg of pyrimethamine a week.}',
       sources: ['smpc-co-trimoxazole'],
     },
     {
@@ -147,7 +149,7 @@ export const infectionsTopic: Topic = {
       pair: 'chloramphenicol and ciclosporin or tacrolimus',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More ciclosporin or tacrolimus: harm to the kidneys.',
+      consequence: 'More [ciclosporin, tacrolimus]: harm to the kidneys.',
       action: 'Measure the level within days and adjust the dose.',
       sources: ['label-tacrolimus'],
     },
@@ -205,7 +207,7 @@ export const infectionsTopic: Topic = {
       pair: 'clotrimazole and tacrolimus or sirolimus',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Lozenges and pessaries of clotrimazole can raise tacrolimus and sirolimus.',
+      consequence: 'Lozenges and pessaries of clotrimazole can raise [tacrolimus, sirolimus].',
       action: 'Measure the level, or choose nystatin.',
       depends: 'A cream on the skin does not matter.',
       sources: ['label-clotrimazole'],
@@ -255,7 +257,7 @@ export const infectionsTopic: Topic = {
     },
     'label-azithromycin': {
       title: 'Azithromycin (Azith), prescribing information in Thailand, drug interactions',
-      address: 'https://uat.mimsdev.com/thailand/drug/info/azith/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/azith/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-co-trimoxazole': {

@@ -14,7 +14,7 @@ export const kidneysAndEarsTopic: Topic = {
       consequence: 'Deafness, which can remain.',
       action: 'Avoid it; if both must be, measure the antibiotic and test hearing and kidneys.',
       depends:
-        'An Italian label of gentamicin and a Swiss one of tobramycin forbid furosemide and etacrynic acid.',
+        '{gentamicin & furosemide, etacrynic acid: An Italian label of gentamicin forbids it.} {tobramycin & furosemide, etacrynic acid: A Swiss label of tobramycin forbids it.}',
       sources: ['label-gentamicin', 'it-gentamicin', 'swiss-tobramycin'],
     },
     {
@@ -28,7 +28,7 @@ export const kidneysAndEarsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Failure of the kidneys, deafness.',
       action: 'Avoid it; if both must be, measure levels and check the kidneys every day or two.',
-      depends: 'Neomycin by mouth and on the skin is little absorbed, but not none.',
+      depends: '{neomycin: Neomycin by mouth and on the skin is little absorbed, but not none.}',
       sources: ['label-gentamicin'],
     },
     {
@@ -41,8 +41,8 @@ export const kidneysAndEarsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The kidneys or the hearing may fail.',
-      action: 'Measure vancomycin and check the kidneys often.',
-      depends: 'Vancomycin by mouth is hardly absorbed.',
+      action: '{vancomycin: Measure vancomycin and check | Check} the kidneys often.',
+      depends: '{vancomycin: Vancomycin by mouth is hardly absorbed.}',
       sources: ['label-vancomycin'],
     },
     {
@@ -64,7 +64,7 @@ export const kidneysAndEarsTopic: Topic = {
       pair: 'amphotericin B and digoxin, or others that lower potassium',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Potassium falls: disturbed rhythm, digoxin toxicity.',
+      consequence: 'Potassium falls: disturbed rhythm {digoxin: , digoxin toxicity}.',
       action: 'Check potassium and magnesium daily, and replace them.',
       sources: ['label-amphotericin'],
     },
@@ -86,7 +86,8 @@ export const kidneysAndEarsTopic: Topic = {
       consequence:
         'The antibiotic weakens the muscles against pyridostigmine: in myasthenia the breath can fail.',
       action: 'Choose another antibiotic; otherwise watch breathing closely.',
-      depends: 'Drops for eye or ear hardly reach the blood; inhaled tobramycin is meant, too.',
+      depends:
+        'Drops for eye or ear hardly reach the blood {tobramycin: ; inhaled tobramycin is meant, too}.',
       sources: ['swiss-tobramycin'],
     },
     {

@@ -91,7 +91,7 @@ export const kinaseInhibitorsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the cancer medicine is absorbed.',
-      action: 'Take it hours before the H2 blocker, as its label says; dasatinib not at all.',
+      action: '{dasatinib: Avoid it. | Take it hours before the H2 blocker, as its label says.}',
       sources: ['label-dasatinib'],
     },
     {

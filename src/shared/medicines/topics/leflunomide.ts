@@ -55,8 +55,8 @@ export const leflunomideTopic: Topic = {
       pair: 'leflunomide or teriflunomide and colestyramine',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Colestyramine washes leflunomide out: it fails.',
-      action: 'Give both only to get rid of leflunomide.',
+      consequence: 'Colestyramine washes [leflunomide, teriflunomide] out: it fails.',
+      action: 'Give both only to get rid of [leflunomide, teriflunomide].',
       sources: ['label-leflunomide'],
     },
     {

@@ -30,7 +30,8 @@ export const lipidsTopic: Topic = {
       pair: 'gemfibrozil and medicines that it raises',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More of the other: toxicity with a cancer medicine, gallstones with ezetimibe.',
+      consequence:
+        'More [enzalutamide, paclitaxel, ezetimibe]: {ezetimibe: gallstones | toxicity}.',
       action: 'Choose fenofibrate instead.',
       sources: ['label-gemfibrozil'],
     },

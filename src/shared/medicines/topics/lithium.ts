@@ -48,7 +48,8 @@ export const lithiumTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Lithium can accumulate.',
-      action: 'Check the lithium level within days and after every change; avoid eplerenone.',
+      action:
+        'Check the lithium level within days and after every change {eplerenone: ; better avoid it}.',
       sources: ['mims-eplerenone', 'druglib-eplerenone'],
     },
     {
@@ -69,8 +70,9 @@ export const lithiumTopic: Topic = {
       between: ['lithium', 'topiramate, zonisamide'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'The lithium level changes, up at high doses of topiramate.',
-      action: 'Check the lithium level when topiramate is started and at each change.',
+      consequence: 'The lithium level changes {topiramate: , up at high doses of topiramate}.',
+      action:
+        'Check the lithium level when [topiramate, zonisamide] is started and at each change.',
       sources: ['label-topiramate'],
     },
     {
@@ -97,7 +99,7 @@ export const lithiumTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Damage to the nervous system with confusion, rigidity and fever, rarely but lastingly, above all with haloperidol in high doses.',
+        'Damage to the nervous system with confusion, rigidity and fever, rarely but lastingly {haloperidol: , above all with haloperidol in high doses}.',
       action: 'Keep the lithium level low in its range; stop both at the first signs.',
       sources: ['mims-lithium', 'label-lithium'],
     },
@@ -141,7 +143,7 @@ export const lithiumTopic: Topic = {
   sources: {
     'mims-lithium': {
       title: 'Lithium, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/litcab/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/litcab/drug-interactions',
       date: '2026-11-22',
     },
     'label-lithium': {

@@ -20,7 +20,7 @@ export const liveVaccinesTopic: Topic = {
       gradedBy: 'source',
       consequence: 'The vaccine’s germ itself can make ill, even fatally.',
       action: 'Do not give a live vaccine; ask when the interval after the medicine is over.',
-      depends: 'Some guidelines allow low weekly methotrexate.',
+      depends: '{methotrexate: Some guidelines allow low weekly methotrexate.}',
       sources: ['smpc-vaccines'],
     },
     {

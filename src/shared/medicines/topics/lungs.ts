@@ -89,7 +89,7 @@ export const lungsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less theophylline: it may not work; when the other is stopped, too much.',
       action: 'Check the theophylline level when the other is started, changed or stopped.',
-      depends: 'Theophylline lowers phenytoin, too.',
+      depends: '{phenytoin, fosphenytoin: Theophylline lowers phenytoin, too.}',
       sources: ['smpc-theophylline'],
     },
     {
@@ -184,7 +184,8 @@ export const lungsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The same kind twice: fast heart, tremor, low potassium.',
-      action: 'Give one of them only; levosalbutamol is the active half of salbutamol.',
+      action:
+        'Give one of them only {salbutamol & levosalbutamol: ; levosalbutamol is the active half of salbutamol}.',
       sources: ['mims-salbutamol'],
     },
     {
@@ -194,7 +195,7 @@ export const lungsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The same kind twice: dry mouth, retained urine, glaucoma.',
       action: 'Give one of them only.',
-      depends: 'A nebuliser with ipratropium in an attack is another matter.',
+      depends: '{ipratropium: A nebuliser with ipratropium in an attack is another matter.}',
       sources: ['label-tiotropium'],
     },
     {
@@ -204,7 +205,8 @@ export const lungsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Each undoes the other: an attack of asthma that the inhaler does not end.',
       action: 'Avoid it in asthma; choose a beta-blocker that spares the lungs, or none.',
-      depends: 'Eye drops of timolol do it, too. In COPD a heart-selective one is possible.',
+      depends:
+        '{timolol: Eye drops of timolol do it, too.} In COPD a heart-selective one is possible.',
       sources: ['label-salbutamol'],
     },
     {
@@ -275,7 +277,7 @@ export const lungsTopic: Topic = {
       consequence: 'Thinned mucus is no longer coughed up, and can block the airways.',
       action: 'Give one of them only: no suppressant for a cough that brings up mucus.',
       depends:
-        'Gravest in small children, old age and weak cough. Codeine for pain suppresses cough, too.',
+        'Gravest in small children, old age and weak cough. {codeine: Codeine for pain suppresses cough, too.}',
       sources: ['smpc-ambroxol'],
     },
     {
@@ -285,7 +287,7 @@ export const lungsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of the theophylline kin in acebrophylline: nausea, fast heart.',
-      action: 'Choose another antibiotic or acid reducer, or watch for toxicity.',
+      action: 'Choose another {cimetidine: acid reducer | antibiotic}, or watch for toxicity.',
       depends: 'Taken over from theophylline, also by the label.',
       sources: ['it-acebrophylline'],
     },
@@ -339,7 +341,7 @@ export const lungsTopic: Topic = {
     },
     'mims-salbutamol': {
       title: 'Salbutamol (Provexel), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/provexel/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/provexel/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -26,7 +26,7 @@ export const malariaAndWormsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More digoxin: digoxin toxicity.',
-      action: 'Check the digoxin level; with quinine halve digoxin.',
+      action: 'Check the digoxin level {quinine: ; halve digoxin}.',
       sources: ['smpc-hydroxychloroquine'],
     },
     {
@@ -85,7 +85,8 @@ export const malariaAndWormsTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Disturbed heart rhythm, seizures.',
-      action: 'Avoid it; after quinine by vein wait 12 hours. No ketoconazole for 15 weeks.',
+      action:
+        'Avoid it {quinine: ; after quinine by vein wait 12 hours} {ketoconazole: , and for 15 weeks after mefloquine}.',
       sources: ['label-mefloquine'],
     },
     {
@@ -107,7 +108,7 @@ export const malariaAndWormsTopic: Topic = {
       consequence: 'Too little of the antimalarial: malaria is not cured.',
       action: 'Do not use together. Choose another treatment of malaria.',
       depends:
-        'Both labels forbid rifampicin, carbamazepine, phenytoin and St John’s wort by name.',
+        "{rifampicin, carbamazepine, phenytoin, st john's wort: Both labels forbid it by name.}",
       sources: ['label-artemether'],
     },
     {

@@ -21,7 +21,7 @@ export const maoInhibitorsTopic: Topic = {
       consequence: 'Blood pressure can rise dangerously; serotonin syndrome.',
       action: apart,
       depends:
-        'US product information of the stimulants counts linezolid and methylene blue among MAO inhibitors; the European one of linezolid allows it under close control of blood pressure.',
+        '{linezolid, methylene blue: US product information of the stimulants counts [linezolid, methylene blue] among MAO inhibitors.} {linezolid: The European one of linezolid allows it under close control of blood pressure.}',
       sources: ['uspi-stimulants', 'uspi-safinamide'],
     },
     {
@@ -42,7 +42,7 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood pressure can rise strongly.',
       action: 'Avoid it: choose a remedy without decongestant; otherwise watch blood pressure.',
-      depends: 'With linezolid the more, the higher the blood pressure is before.',
+      depends: '{linezolid: The more, the higher the blood pressure is before.}',
       sources: ['smpc-linezolid', 'smpc-rasagiline'],
     },
     {
@@ -67,7 +67,7 @@ export const maoInhibitorsTopic: Topic = {
       consequence: 'Serotonin syndrome, seizures, depressed breathing.',
       action: 'Do not use together: choose another painkiller, such as paracetamol or morphine.',
       depends:
-        'By US product information of these opioids, which counts linezolid as MAO inhibitor.',
+        'By US product information of the opioid {linezolid: , which counts linezolid as MAO inhibitor}.',
       sources: ['uspi-tramadol', 'smpc-linezolid'],
     },
     {
@@ -82,7 +82,7 @@ export const maoInhibitorsTopic: Topic = {
       consequence: 'Serotonin syndrome.',
       action: 'Avoid it; otherwise watch closely for tremor, fever and confusion.',
       depends:
-        'Whoever takes methadone or buprenorphine for dependence must not lose it: change the other medicine.',
+        '{methadone, buprenorphine: A patient who takes [methadone, buprenorphine] for dependence must not lose it: change the other medicine.}',
       sources: ['smpc-linezolid', 'fda-serotonin', 'swiss-linezolid', 'uspi-opioids'],
     },
     {
@@ -105,7 +105,7 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More triptan, high blood pressure, serotonin syndrome.',
       action:
-        'Avoid it, unless blood pressure and signs of serotonin syndrome can be watched closely; at most 5 mg of zolmitriptan a day.',
+        'Avoid it, unless blood pressure and signs of serotonin syndrome can be watched closely {zolmitriptan: ; at most 5 mg of zolmitriptan a day}.',
       sources: ['smpc-linezolid', 'smpc-zolmitriptan'],
     },
     {
@@ -131,7 +131,7 @@ export const maoInhibitorsTopic: Topic = {
       consequence: 'Excitement or depressed breathing, blood pressure out of control.',
       action: 'Avoid it during an MAO inhibitor and for 14 days after; choose another painkiller.',
       depends:
-        'The data sheet of New Zealand forbids codeine, a British label buprenorphine patches, both also for 14 days afterwards.',
+        '{codeine: The data sheet of New Zealand forbids codeine, also for 14 days afterwards.} {buprenorphine: A British label forbids buprenorphine patches, also for 14 days afterwards.}',
       sources: ['smpc-morphine', 'uspi-opioids', 'nz-codeine', 'smpc-reletrans'],
     },
     {
@@ -141,7 +141,7 @@ export const maoInhibitorsTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Hypertensive crisis.',
-      action: `${apart} Selegiline, rasagiline and safinamide are given with levodopa.`,
+      action: `${apart} With levodopa choose selegiline, rasagiline or safinamide.`,
       sources: ['csp-levodopa', 'smpc-levodopa'],
     },
     {
@@ -171,7 +171,7 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood pressure and pulse can rise.',
       action:
-        'Choose another antidepressant, or watch blood pressure; never with selegiline besides.',
+        'Choose another antidepressant, or watch blood pressure; never with an MAO-B inhibitor besides.',
       sources: ['smpc-entacapone'],
     },
     {
@@ -212,7 +212,7 @@ export const maoInhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood pressure and pulse can rise.',
       action:
-        'Watch blood pressure and pulse, and start adrenaline by infusion with less. In an allergic shock it is given at once all the same.',
+        'Watch blood pressure and pulse {adrenaline: , and start adrenaline by infusion with less. In an allergic shock it is given at once all the same}.',
       depends: 'Matters most from a nebuliser, by mouth or by vein, and with high blood pressure.',
       sources: ['swiss-linezolid'],
     },
@@ -271,7 +271,7 @@ export const maoInhibitorsTopic: Topic = {
     'uspi-tramadol': {
       title:
         'Tramadol with paracetamol, product information by US wording (MIMS Malaysia), interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/tramicet/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/tramicet/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-levodopa': {
@@ -305,7 +305,7 @@ export const maoInhibitorsTopic: Topic = {
     },
     'mims-metoclopramide': {
       title: 'Metoclopramide, prescribing information in Malaysia, interactions',
-      address: 'https://uat.mimsdev.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/sw-metoclopramide/drug-interactions',
       date: '2026-11-23',
     },
     'smpc-sumatriptan': {

@@ -27,7 +27,7 @@ export const methotrexateTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The bone marrow fails, also with low weekly methotrexate.',
       action:
-        'Choose another antibiotic. If both were taken: stop them, count blood cells at once, and ask about folinic acid.',
+        'Choose another anti-infective. If both were taken: stop them, count blood cells at once, and ask about the antidote folinic acid.',
       depends: 'The danger is greatest in old age and kidney disease.',
       sources: ['label-methotrexate', 'medsafe-methotrexate', 'rescue-methotrexate'],
     },

@@ -23,7 +23,8 @@ export const mycophenolateTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Less mycophenolate for some days.',
       action: 'Watch for rejection; no change of dose for a short course.',
-      depends: 'Norfloxacin and metronidazole must not be given both with it.',
+      depends:
+        '{norfloxacin, metronidazole: Its label advises against two antibiotics, a quinolone and a nitroimidazole, together with it.}',
       sources: ['label-mycophenolate'],
     },
     {
@@ -46,7 +47,7 @@ export const mycophenolateTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less mycophenolate is absorbed.',
-      action: 'Take them 2 hours apart; avoid colestyramine.',
+      action: '{colestyramine: Avoid it | Take them 2 hours apart}.',
       sources: ['label-mycophenolate'],
     },
     {

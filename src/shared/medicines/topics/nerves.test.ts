@@ -37,6 +37,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Zerodol-MR', 'pantoprazole', null],
   ['tizanidine', 'clonidine', 'critical'],
   ['ergotamine', 'metoprolol', 'warning'],
+  ['rasagiline', 'sumatriptan', 'warning'],
+  ['rasagiline', 'zolmitriptan', 'warning'],
+  ['safinamide', 'rizatriptan', 'warning'],
+  ['rasagiline', 'naratriptan', null],
 ]
 
 describe('Migraine, muscles and sleep', () => {

@@ -141,7 +141,7 @@ export const nervesTopic: Topic = {
       consequence: 'Several times more of it, or so little that it does not work.',
       action: 'Avoid it: choose another migraine medicine.',
       depends:
-        'Against attacks atogepant is not used; to prevent them 10 mg is allowed with inhibitors.',
+        '{atogepant & strong CYP3A4 inhibitors: To prevent attacks 10 mg of atogepant is allowed.}',
       sources: ['uspi-gepants'],
     },
     {
@@ -151,7 +151,8 @@ export const nervesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it.',
-      action: 'No second dose of rimegepant within 48 hours; 50 mg of ubrogepant once.',
+      action:
+        '{rimegepant: No second dose of rimegepant within 48 hours | 50 mg of ubrogepant once}.',
       sources: ['uspi-gepants'],
     },
     {
@@ -248,7 +249,7 @@ export const nervesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More carisoprodol: drowsiness.',
-      action: 'Choose another muscle relaxant or another acid reducer.',
+      action: 'Choose another muscle relaxant or another {fluvoxamine: SSRI | acid reducer}.',
       sources: ['uspi-cyclobenzaprine'],
     },
     {
@@ -282,8 +283,29 @@ export const nervesTopic: Topic = {
       action: 'Avoid it: choose another muscle relaxant.',
       sources: ['uspi-tizanidine'],
     },
+    {
+      id: 'mao-b-inhibitors-triptans',
+      between: ['rasagiline, safinamide', 'sumatriptan, rizatriptan, zolmitriptan'],
+      pair: 'rasagiline or safinamide and sumatriptan, rizatriptan or zolmitriptan',
+      grade: 'warning',
+      gradedBy: 'rule set',
+      consequence: 'More of the triptan is possible, and serotonin syndrome.',
+      action:
+        'Choose another migraine medicine; otherwise the lowest dose, and watch for agitation, fast pulse and fever.',
+      depends:
+        'Labels of the triptans forbid MAO inhibitors and mean those that act on MAO-A; these two act on MAO-B.',
+      sources: ['webmd-rasagiline-triptans'],
+    },
   ],
   sources: {
+    'webmd-rasagiline-triptans': {
+      title:
+        'Rasagiline and triptans, First Databank’s text on WebMD, with the labels that it cites',
+      address:
+        'https://www.webmd.com/drugs/2/drug-171289/rasagiline-mesylate-bulk/details/list-interaction-details/dmid-2750/dmtitle-rasagiline-selected-5-ht1d-agonists/intrtype-drug',
+      date: '2026-11-28',
+    },
+
     'uspi-ergotamine': {
       title:
         'Ergotamine and dihydroergotamine, US prescribing information, boxed warning and section 4',
@@ -307,8 +329,7 @@ export const nervesTopic: Topic = {
     },
     'mims-baclofen': {
       title: 'Baclofen (PMS-Baclofen), prescribing information on MIMS, interactions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/singapore/drug/info/pms-baclofen/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/pms-baclofen/drug-interactions',
       date: '2026-11-23',
     },
     'uspi-methocarbamol': {

@@ -13,7 +13,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Blood pressure collapses, which can be fatal.',
       action:
-        'Do not use together, and no nitrate as needed either: none for at least a day after sildenafil or vardenafil, none for at least two after tadalafil. In an emergency: other treatment, in hospital.',
+        'Do not use together, and no nitrate as needed either {sildenafil, vardenafil: : none for at least a day after [sildenafil, vardenafil]} {tadalafil: : none for at least two days after tadalafil}. In an emergency: other treatment, in hospital.',
       sources: ['smpc-sildenafil', 'mims-tadalafil'],
     },
     {
@@ -109,7 +109,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       consequence: 'Many times as much vardenafil: blood pressure falls, lasting erection.',
       action: 'Do not use together.',
       depends:
-        'The European product information forbids it with ritonavir and indinavir, and with the two antifungals above the age of 75; below that age they are to be avoided.',
+        'The European product information forbids it {itraconazole, ketoconazole: above the age of 75, and says to avoid it below that age}.',
       sources: ['smpc-vardenafil'],
     },
     {
@@ -124,7 +124,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       consequence:
         'Several times as much of it: blood pressure falls, lasting erection, lost vision.',
       action:
-        'Avoid it, or give the lowest dose and rarely: sildenafil 25 mg (with ritonavir once in 48 hours), tadalafil 10 mg once in 72 hours.',
+        'Avoid it, or give the lowest dose and rarely {sildenafil: : sildenafil 25 mg} {sildenafil & ritonavir: once in 48 hours} {tadalafil: : tadalafil 10 mg once in 72 hours}.',
       depends: 'In the doses for pulmonary hypertension do not use them together.',
       sources: ['smpc-sildenafil', 'mims-tadalafil', 'tadalafil-table'],
     },
@@ -138,7 +138,8 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: blood pressure falls.',
-      action: 'Begin with the lowest dose (sildenafil 25 mg, vardenafil 5 mg, avanafil 50 mg).',
+      action:
+        'Begin with the lowest dose {sildenafil: (25 mg)} {vardenafil: (5 mg)} {avanafil: (50 mg)}.',
       sources: ['smpc-sildenafil', 'mims-tadalafil'],
     },
     {
@@ -147,7 +148,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Far less of it: pulmonary hypertension is not controlled.',
-      action: 'In pulmonary hypertension avoid rifampicin, and check the effect beside bosentan.',
+      action: 'In pulmonary hypertension {rifampicin: avoid it | check the effect}.',
       depends: 'For erections it merely does less.',
       sources: ['mims-tadalafil'],
     },
@@ -158,7 +159,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood pressure falls on standing, fainting.',
       action:
-        'Only where the alpha-blocker is settled; begin sildenafil with 25 mg, another with its lowest dose, hours apart. Prefer tamsulosin or silodosin; no tadalafil beside doxazosin.',
+        '{tadalafil & doxazosin: Avoid it.} Only where the alpha-blocker is settled; begin {sildenafil: sildenafil with 25 mg | the other with its lowest dose}, hours apart. {tamsulosin, silodosin: | Prefer tamsulosin or silodosin as alpha-blocker.}',
       sources: ['label-sildenafil', 'mims-tadalafil'],
     },
   ],
@@ -169,7 +170,7 @@ export const nitratesAndPde5InhibitorsTopic: Topic = {
     },
     'mims-tadalafil': {
       title: 'Tadalafil, prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/tadalafil-stella/drug-interactions',
       date: '2026-11-22',
     },
     'tadalafil-table': {

@@ -55,7 +55,7 @@ export const nitroimidazolesTopic: Topic = {
       pair: 'metronidazole and phenobarbital or primidone',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Metronidazole leaves the body faster: it may fail.',
+      consequence: '[metronidazole, ornidazole] leaves the body faster: it may fail.',
       action: 'Watch the effect; a higher dose may be needed.',
       sources: ['label-metronidazole'],
     },
@@ -74,7 +74,7 @@ export const nitroimidazolesTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The skin may come off (Stevens-Johnson syndrome); a link is suspected.',
-      action: 'Avoid it: give one after the other, or albendazole.',
+      action: 'Avoid it: give one after the other, or choose albendazole.',
       sources: ['smpc-mebendazole', 'smpc-vermox'],
     },
     {
@@ -96,7 +96,7 @@ export const nitroimidazolesTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Tinidazole raises phenytoin, ciclosporin and tacrolimus; phenytoin, phenobarbital and rifampicin lower tinidazole.',
+        '{phenytoin, fosphenytoin, ciclosporin, tacrolimus: More [phenytoin, fosphenytoin, ciclosporin, tacrolimus].} {phenytoin, fosphenytoin, phenobarbital, rifampicin: Less tinidazole.}',
       action: 'Check the level of the partner, or choose another medicine.',
       sources: ['label-tinidazole'],
     },
@@ -139,7 +139,7 @@ export const nitroimidazolesTopic: Topic = {
     },
     'mims-metronidazole-inr': {
       title: 'Metronidazole (Mistol), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/mistol/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/mistol/drug-interactions',
       date: '2026-11-23',
     },
   },

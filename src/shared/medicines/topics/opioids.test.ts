@@ -23,6 +23,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['morphine', 'rifampicin', 'warning'],
   ['morphine', 'ticagrelor', 'warning'],
   ['morphine', 'trihexyphenidyl', 'warning'],
+  ['codeine', 'duloxetine', 'warning'],
+  ['codeine', 'venlafaxine', null],
 ]
 
 describe('Opioids', () => {

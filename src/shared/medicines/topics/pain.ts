@@ -24,7 +24,7 @@ export const painTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The same effect twice: ulcers, bleeding, kidney injury, and no more relief.',
-      action: 'Give one of them; add paracetamol if it is not enough.',
+      action: 'Give one of them; if it is not enough choose paracetamol besides.',
       sources: ['uspi-nsaids'],
     },
     {
@@ -44,7 +44,8 @@ export const painTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Bleeding ulcers, more than with other NSAIDs.',
-      action: 'Give one NSAID, and another than piroxicam; add paracetamol if it is not enough.',
+      action:
+        'Give one NSAID, and another than piroxicam; if it is not enough choose paracetamol besides.',
       depends:
         'European and Australian product information forbids it, also with aspirin against pain; the American one advises against it.',
       sources: ['smpc-piroxicam'],
@@ -76,7 +77,7 @@ export const painTopic: Topic = {
       between: ['ketorolac', 'lithium, pentoxifylline'],
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Lithium toxicity, or bleeding with pentoxifylline.',
+      consequence: '{lithium: Lithium toxicity | Bleeding}.',
       action: 'Do not use together.',
       sources: ['smpc-ketorolac'],
     },
@@ -97,9 +98,10 @@ export const painTopic: Topic = {
       pair: 'ibuprofen and aspirin',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Ibuprofen can take away what aspirin does for the heart; ulcers and bleeding.',
+      consequence:
+        '[ibuprofen, dexibuprofen] can take away what aspirin does for the heart; ulcers and bleeding.',
       action:
-        'Prefer paracetamol. If it must be, ibuprofen 30 minutes after aspirin or 8 hours before it, and a proton pump inhibitor.',
+        'Prefer paracetamol. If it must be, [ibuprofen, dexibuprofen] 30 minutes after aspirin or 8 hours before it, and a proton pump inhibitor.',
       depends: 'A single dose now and then matters little.',
       sources: ['fda-ibuprofen-aspirin'],
     },
@@ -141,7 +143,8 @@ export const painTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia, kidney injury, less effect of the diuretic.',
       action: 'Prefer paracetamol; otherwise check potassium and kidney function.',
-      depends: 'Indometacin with triamterene has led to sudden kidney failure.',
+      depends:
+        '{indometacin & triamterene: Indometacin with triamterene has led to sudden kidney failure.}',
       graver: threeTogether,
       sources: ['uspi-nsaids', 'adrac-three'],
     },
@@ -212,7 +215,8 @@ export const painTopic: Topic = {
       pair: 'ritonavir and piroxicam or pethidine',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'More piroxicam, or of pethidine’s poisonous metabolite: bleeding, seizures.',
+      consequence:
+        '{piroxicam: More piroxicam: bleeding | More of pethidine’s poisonous metabolite: seizures}.',
       action: 'Do not use together. Choose another painkiller.',
       depends: 'By European product information.',
       sources: ['smpc-ritonavir'],
@@ -292,12 +296,12 @@ export const painTopic: Topic = {
     },
     'mims-candesartan': {
       title: 'Candesartan (Finil-16), prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/finil-16/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/finil-16/drug-interactions',
       date: '2026-11-23',
     },
     'mims-etoricoxib': {
       title: 'Etoricoxib (Torixib), prescribing information on MIMS, drug interactions',
-      address: 'https://sit.mimsdev.com/malaysia/drug/info/torixib/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/torixib/drug-interactions',
       date: '2026-11-23',
     },
     'adrac-three': {

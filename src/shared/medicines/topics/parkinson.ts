@@ -23,7 +23,8 @@ export const parkinsonTopic: Topic = {
       gradedBy: 'rule set',
       consequence:
         'Each takes away the other’s effect: Parkinson’s disease or the psychosis gets worse.',
-      action: 'Avoid it; where an antipsychotic is needed, low doses of quetiapine or clozapine.',
+      action:
+        'Avoid it; where an antipsychotic is needed, choose low doses of quetiapine or clozapine.',
       sources: ['smpc-levodopa', 'smpc-dopamine-agonists'],
     },
     {
@@ -32,8 +33,9 @@ export const parkinsonTopic: Topic = {
       pair: 'levodopa or dopamine agonists and clozapine, quetiapine or aripiprazole',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Each can weaken the other, quetiapine and clozapine least; low blood pressure.',
-      action: 'Low doses; watch movement and blood pressure. Prefer quetiapine to aripiprazole.',
+      consequence:
+        'Each can weaken the other {clozapine, quetiapine: , less than with other antipsychotics}; low blood pressure.',
+      action: 'Low doses; watch movement and blood pressure. {aripiprazole: Prefer quetiapine.}',
       sources: ['smpc-levodopa'],
     },
     {
@@ -52,7 +54,8 @@ export const parkinsonTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Each takes away the other’s effect: Parkinson’s disease gets worse.',
-      action: 'Do not use together. Domperidone hardly reaches the brain (mind the ECG).',
+      action:
+        'Do not use together. Choose domperidone, which hardly reaches the brain (mind the ECG).',
       sources: ['smpc-metoclopramide'],
     },
     {
@@ -74,7 +77,8 @@ export const parkinsonTopic: Topic = {
       pair: 'levodopa or entacapone and iron',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Iron binds levodopa: a third to a half less is taken up.',
+      consequence:
+        'Iron binds {levodopa: levodopa: a third to a half less is taken up | it: less is taken up}.',
       action: 'Two to three hours between them.',
       sources: ['smpc-levodopa'],
     },
@@ -104,7 +108,7 @@ export const parkinsonTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'About twice as much ropinirole: nausea, low blood pressure, hallucinations.',
-      action: 'Lower ropinirole, or choose another antibiotic or SSRI.',
+      action: 'Lower ropinirole, or choose another {fluvoxamine: SSRI | antibiotic}.',
       sources: ['smpc-dopamine-agonists'],
     },
     {
@@ -136,7 +140,8 @@ export const parkinsonTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'Several times more of it: nausea, low blood pressure, spasm of vessels.',
-      action: 'Avoid it: choose another antibiotic, such as azithromycin.',
+      action:
+        'Avoid it: choose another {clarithromycin, erythromycin, telithromycin: antibiotic, such as azithromycin | partner}.',
       sources: ['smpc-bromocriptine'],
     },
     {
@@ -186,7 +191,7 @@ export const parkinsonTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Stiffness and other movement disorders.',
-      action: 'Avoid metoclopramide; an antipsychotic only at the lowest dose.',
+      action: '{metoclopramide: Avoid it | The antipsychotic only at the lowest dose}.',
       sources: ['smpc-donepezil'],
     },
     {

@@ -52,6 +52,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['sacubitril', 'valsartan', null],
   ['sacubitril/valsartan', 'furosemide', null],
   ['hydrochlorothiazide', 'naproxen', null],
+  ['spironolactone', 'Entresto', 'warning'],
+  ['eplerenone', 'sacubitril/valsartan', 'warning'],
 ]
 
 describe('Blood pressure, potassium and kidneys', () => {

@@ -44,9 +44,9 @@ export const pressureAndPotassiumTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Hyperkalaemia: disturbed heart rhythm.',
       action:
-        'Not recommended: avoid it, above all in kidney disease and old age; otherwise check potassium and kidney function within days, and again.',
+        '{spironolactone, eplerenone: In heart failure this is meant: start low, not above 5 mmol/l, and check potassium and kidney function after one week and four weeks, then every few months. | Not recommended: avoid it, above all in kidney disease and old age; otherwise check potassium and kidney function within days, and again.}',
       depends:
-        'Spironolactone or eplerenone may be meant in heart failure: low doses, and not above 5 mmol/l.',
+        '{spironolactone, eplerenone: Elsewhere, as in kidney disease and old age, labels of sartans advise against it.}',
       sources: ['mims-telmisar', 'mims-telmisartan', 'mims-eplerenone'],
     },
     {
@@ -57,7 +57,7 @@ export const pressureAndPotassiumTopic: Topic = {
       consequence: 'Hyperkalaemia: the heart can stop.',
       action: 'Do not use together, unless potassium is low and checked daily.',
       depends:
-        'The product information of amiloride and triamterene forbids it; that of eplerenone in high blood pressure, and it says to avoid it otherwise.',
+        'The product information forbids it {eplerenone: in high blood pressure, and says to avoid it otherwise}.',
       sources: ['mims-eplerenone', 'swiss-eplerenone', 'label-amiloride'],
     },
     {
@@ -230,7 +230,8 @@ export const pressureAndPotassiumTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: hyperkalaemia.',
-      action: 'At most 25 mg of eplerenone a day; check potassium.',
+      action:
+        '{eplerenone: At most 25 mg of eplerenone a day; | Lower finerenone as needed;} check potassium.',
       sources: ['druglib-eplerenone'],
     },
     {
@@ -239,7 +240,7 @@ export const pressureAndPotassiumTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of it: it does not work.',
-      action: 'Choose another partner, or spironolactone.',
+      action: 'Choose another partner {mitotane: | , or spironolactone instead}.',
       sources: ['smpc-finerenone'],
     },
     {
@@ -267,24 +268,23 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     'mims-telmisartan': {
       title: 'Telmisartan (Micardis), prescribing information on MIMS, drug interactions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/singapore/drug/info/micardis/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/micardis/drug-interactions',
       date: '2026-11-22',
     },
     'mims-telmisartan-hct': {
       title: 'Telmisartan with hydrochlorothiazide, prescribing information on MIMS',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/telmirin-plus',
+      address: 'https://www.mims.com/philippines/drug/info/telmirin-plus',
       date: '2026-11-22',
     },
     'druglib-telmisartan': {
       title: 'Telmisartan (Micardis), US prescribing information, drug interactions',
       address:
-        'http://webmail.druglib.com/druginfo/micardis/interactions_overdosage_contraindications/',
+        'http://www.druglib.com/druginfo/micardis/interactions_overdosage_contraindications/',
       date: '2026-11-22',
     },
     'mims-eplerenone': {
       title: 'Eplerenone (Inspra), prescribing information on MIMS, drug interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/inspra/drug-interactions',
+      address: 'https://www.mims.com/malaysia/drug/info/inspra/drug-interactions',
       date: '2026-11-22',
     },
     'swiss-eplerenone': {
@@ -325,8 +325,7 @@ export const pressureAndPotassiumTopic: Topic = {
     },
     'mims-telmisar': {
       title: 'Telmisartan (Telmisar), prescribing information on MIMS, drug interactions',
-      address:
-        'https://uat.mimsdev.com/philippines/drug/info/telmisar-telmisar-80/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/telmisar-telmisar-80/drug-interactions',
       date: '2026-11-23',
     },
   },

@@ -33,9 +33,9 @@ export const psychiatryTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'More of it: drowsiness, low blood pressure; with trazodone a longer QT interval.',
+        'More of it: drowsiness, low blood pressure {trazodone: , a longer QT interval}.',
       action:
-        'Better another partner for trazodone, or a lower dose; not more than 20 mg of vilazodone.',
+        '{trazodone: Better another partner, or a} {mirtazapine, venlafaxine: A} {vilazodone: Not more than 20 mg of vilazodone a day | lower dose of [trazodone, mirtazapine, venlafaxine]}.',
       sources: ['uspi-antidepressants'],
     },
     {
@@ -109,7 +109,8 @@ export const psychiatryTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Fast pulse, high blood pressure.',
-      action: 'Caution with salbutamol by mouth or vein.',
+      action:
+        'Caution with [salbutamol, levosalbutamol, terbutaline, bambuterol] by mouth or vein.',
       depends: 'What is inhaled at usual doses matters little.',
       sources: ['uspi-stimulants'],
     },
@@ -123,7 +124,8 @@ export const psychiatryTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of the other medicine in the blood.',
-      action: 'Check levels and effect when methylphenidate is started or stopped.',
+      action:
+        'Check levels and effect when [methylphenidate, dexmethylphenidate] is started or stopped.',
       sources: ['smpc-methylphenidate'],
     },
     {
@@ -155,7 +157,7 @@ export const psychiatryTopic: Topic = {
       pair: 'disulfiram and isoniazid, theophylline or diazepam',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More of the other medicine; with isoniazid unsteadiness and odd behaviour.',
+      consequence: 'More of the other medicine {isoniazid: : unsteadiness and odd behaviour}.',
       action: 'Watch, check the level, and lower the other medicine.',
       sources: ['uspi-metronidazole'],
     },
@@ -214,7 +216,7 @@ export const psychiatryTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'Slow pulse and low or high blood pressure; with risperidone stiffness on changes.',
+        '{clonidine: Slow pulse and low or high blood pressure | Low or high blood pressure; stiffness when a dose changes}.',
       action: 'Check pulse and blood pressure; change one dose at a time.',
       sources: ['smpc-methylphenidate'],
     },

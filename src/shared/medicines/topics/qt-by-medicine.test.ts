@@ -18,6 +18,10 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['dronedarone', 'sotalol', 'contraindicated'],
   ['dronedarone', 'amitriptyline', 'contraindicated'],
   ['amiodarone', 'phenelzine', 'critical'],
+  ['arsenic trioxide', 'ondansetron', 'critical'],
+  ['vandetanib', 'ondansetron', 'critical'],
+  ['arsenic trioxide', 'levofloxacin', 'critical'],
+  ['methadone', 'ondansetron', 'warning'],
 ]
 
 describe('QT-prolonging medicines that labels forbid together', () => {

@@ -98,7 +98,7 @@ export const qtByMedicineTopic: Topic = {
       consequence: 'The QT interval grows dangerously long: torsade de pointes, sudden death.',
       action: 'Do not use together; amiodarone acts on for months after it is stopped.',
       depends:
-        'By European product information: erythromycin and pentamidine by vein are meant, so ask before they are given in another form.',
+        'By European product information {erythromycin, pentamidine: ; [erythromycin, pentamidine] by vein is meant, so ask before it is given in another form}.',
       sources: ['ch-amiodarone', 'mhra-amiodarone'],
     },
     {
@@ -184,8 +184,31 @@ export const qtByMedicineTopic: Topic = {
         'Swiss and German labels forbid it, others do not speak of it. Amiodarone acts on for months after it is stopped.',
       sources: ['ch-amiodarone'],
     },
+    {
+      id: 'arsenic-vandetanib-qt',
+      between: ['arsenic trioxide, vandetanib', 'QT-prolonging medicines'],
+      pair: 'arsenic trioxide or vandetanib and QT-prolonging medicines',
+      grade: 'critical',
+      gradedBy: 'rule set',
+      consequence: 'QT prolongation, dangerous rhythm (torsade de pointes), heart block.',
+      action:
+        'Choose a partner that leaves the QT interval alone. If it must be: ECG, potassium and magnesium before it and often after, with the oncologist.',
+      depends:
+        '{arsenic trioxide: The boxed warning of arsenic trioxide asks to think of stopping whatever prolongs the QT interval.}',
+      sources: ['label-arsenic-trioxide', 'label-vandetanib'],
+    },
   ],
   sources: {
+    'label-arsenic-trioxide': {
+      title: 'Arsenic trioxide, boxed warning of the US prescribing information',
+      address: 'https://medicine.com/drug/arsenic-trioxide/hcp',
+      date: '2026-11-28',
+    },
+    'label-vandetanib': {
+      title: 'Vandetanib, US prescribing information, boxed warning and section 7',
+      date: '2026',
+    },
+
     'label-itraconazole': {
       title: 'Itraconazole, US prescribing information, section 4',
       date: '2026',
@@ -202,7 +225,7 @@ export const qtByMedicineTopic: Topic = {
     },
     'mims-moxifloxacin': {
       title: 'Moxifloxacin, product information (MIMS Singapore), interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/singapore/drug/info/moloxin/drug-interactions',
+      address: 'https://www.mims.com/singapore/drug/info/moloxin/drug-interactions',
       date: '2026-11-22',
     },
     'uspi-pimozide': {

@@ -66,7 +66,7 @@ export const qtTopic: Topic = {
       gradedBy: 'source',
       consequence: 'The QT interval grows longer still: torsade de pointes.',
       action:
-        'Do not use together. Choose a partner that leaves the QT interval alone; only where that cannot be, sertraline.',
+        'Do not use together. Choose a partner that leaves the QT interval alone; only where that cannot be, choose sertraline.',
       depends:
         'By European product information, which forbids all QT-prolonging medicines; the US one advises against it.',
       sources: ['smpc-escitalopram', 'mhra-citalopram'],
@@ -108,7 +108,7 @@ export const qtTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Several times more domperidone: disturbed heart rhythm, sudden death.',
-      action: 'Do not use together. Leave domperidone off, or choose another anti-infective.',
+      action: 'Do not use together. Leave domperidone off, or choose another partner.',
       sources: ['smpc-domperidone', 'mims-domperidone'],
     },
     {
@@ -199,7 +199,7 @@ export const qtTopic: Topic = {
       consequence: 'The QT interval can grow longer: torsade de pointes.',
       action: 'An ECG before and after, and potassium in the normal range.',
       depends:
-        'An Irish label of diphenhydramine forbids whatever lengthens QT; others do not speak of it.',
+        '{diphenhydramine: An Irish label of diphenhydramine forbids whatever lengthens QT; others do not speak of it.}',
       sources: ['crediblemeds', 'smpc-alfuzosin', 'ie-nytol'],
     },
     {
@@ -224,9 +224,9 @@ export const qtTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'A longer QT interval, with more trazodone in the blood: disturbed rhythm, low blood pressure.',
+        'A longer QT interval {trazodone: , with more trazodone in the blood}: disturbed rhythm {trazodone: , low blood pressure}.',
       action:
-        'Choose an antibiotic of another kind; the product information of venlafaxine advises against the two together.',
+        'Choose an antibiotic of another kind {venlafaxine: ; the product information of venlafaxine advises against the two together}.',
       sources: ['smpc-trazodone', 'smpc-venlafaxine'],
     },
     {
@@ -260,7 +260,7 @@ export const qtTopic: Topic = {
     },
     'mims-domperidone': {
       title: 'Domperidone, product information (MIMS Philippines), interactions',
-      address: 'https://sit.mimsdev.com/philippines/drug/info/gi-norm/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/gi-norm/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-hydroxyzine': {
@@ -301,8 +301,7 @@ export const qtTopic: Topic = {
     },
     'mims-detrusitol': {
       title: 'Tolterodine (Detrusitol), prescribing information in Malaysia, special precautions',
-      address:
-        'https://prdmimsweb.azurewebsites.net/malaysia/drug/info/detrusitol/special-precautions',
+      address: 'https://www.mims.com/malaysia/drug/info/detrusitol/special-precautions',
       date: '2026-11-23',
     },
     'ie-nytol': {

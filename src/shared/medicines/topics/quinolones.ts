@@ -49,7 +49,8 @@ export const quinolonesTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Blood glucose falls or rises; coma from low glucose has occurred.',
       action: 'Choose another antibiotic, or check blood glucose more often and warn the patient.',
-      depends: 'The danger is greatest in old age and kidney disease, and with gatifloxacin.',
+      depends:
+        'The danger is greatest in old age and kidney disease {gatifloxacin: , and with gatifloxacin}.',
       sources: ['label-quinolones', 'fda-quinolones'],
     },
     {

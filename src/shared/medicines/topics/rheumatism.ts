@@ -28,7 +28,7 @@ export const rheumatismTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More of the JAK inhibitor: infections, low blood counts.',
       action:
-        'Lower the dose as its label says: tofacitinib 5 mg once a day, upadacitinib 15 mg, ruxolitinib by half.',
+        'Lower the dose as its label says: {tofacitinib: 5 mg of tofacitinib once a day} {upadacitinib: 15 mg of upadacitinib} {ruxolitinib: half of the ruxolitinib}.',
       sources: ['label-tofacitinib'],
     },
     {
@@ -50,8 +50,8 @@ export const rheumatismTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'The immune system is held back too far: grave infections.',
-      action: 'Avoid it; methotrexate is the usual partner.',
-      depends: 'Ruxolitinib against graft-versus-host disease is given with some of them.',
+      action: 'Avoid it, or choose methotrexate, the usual partner in rheumatism.',
+      depends: '{ruxolitinib: Against graft-versus-host disease it is given with some of them.}',
       sources: ['label-tofacitinib'],
     },
     {

@@ -64,7 +64,7 @@ export const sedationTopic: Topic = {
       action:
         'Start the second one at its lowest dose and tell patient and family to watch for drowsiness and slow breathing.',
       depends:
-        'Graver in old age, with lung disease or sleep apnoea, and with bad kidneys, where gabapentin and pregabalin accumulate.',
+        'Graver in old age, with lung disease or sleep apnoea, and with bad kidneys, where [gabapentin, pregabalin] accumulates.',
       sources: ['fda-gabapentinoids'],
     },
     {
@@ -102,7 +102,7 @@ export const sedationTopic: Topic = {
       consequence: 'The one takes away the other’s effect: pain returns, withdrawal starts.',
       action: 'Do not add one to the other; change over as the product information says.',
       depends:
-        'Product information of pentazocine, nalbuphine and butorphanol advises against it; buprenorphine patches in low doses hinder less.',
+        '{buprenorphine: Buprenorphine patches in low doses hinder less. | Product information of [pentazocine, nalbuphine, butorphanol] advises against it.}',
       sources: ['uspi-opioids'],
     },
     {
@@ -113,7 +113,7 @@ export const sedationTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Sudden severe withdrawal; painkillers do not work, and higher doses kill.',
       action:
-        'Do not use together: the patient must be free of opioids for 7 to 10 days before naltrexone.',
+        'Do not use together: the patient must be free of opioids {naltrexone: for 7 to 10 days before naltrexone | before nalmefene, as long as its product information says}.',
       sources: ['uspi-naltrexone'],
     },
     {
@@ -156,7 +156,7 @@ export const sedationTopic: Topic = {
       consequence: 'More drowsiness, confusion and falls; depressed breathing in frail people.',
       action: 'Lower doses, no driving; look whether both are needed.',
       depends:
-        'Graver in old age, with lung disease and sleep apnoea. In epilepsy clobazam or clonazepam is added on purpose.',
+        'Graver in old age, with lung disease and sleep apnoea. {clobazam, clonazepam: In epilepsy [clobazam, clonazepam] is added on purpose.}',
       sources: ['uspi-benzodiazepines', 'mims-prochlorperazine'],
     },
     {
@@ -331,7 +331,7 @@ export const sedationTopic: Topic = {
     },
     'mims-prochlorperazine': {
       title: 'Prochlorperazine (Vertisum), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/myanmar/drug/info/vertisum/drug-interactions',
+      address: 'https://www.mims.com/myanmar/drug/info/vertisum/drug-interactions',
       date: '2026-11-23',
     },
     'rx-promethazine': {
@@ -342,7 +342,7 @@ export const sedationTopic: Topic = {
     'mims-diclegis': {
       title:
         'Doxylamine with pyridoxine (Diclegis), prescribing information in the Philippines, interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/diclegis/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/diclegis/drug-interactions',
       date: '2026-11-23',
     },
   },

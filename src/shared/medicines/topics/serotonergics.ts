@@ -28,7 +28,7 @@ export const serotonergicsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome and seizures; more drowsiness.',
       action: `Think of another painkiller. ${watch}`,
-      depends: 'Worse with epilepsy, high doses of tramadol, and bad kidneys.',
+      depends: 'Worse with epilepsy {tramadol: , high doses of tramadol} and bad kidneys.',
       sources: ['uspi-tramadol'],
     },
     {
@@ -63,7 +63,7 @@ export const serotonergicsTopic: Topic = {
       consequence: 'Serotonin syndrome: fever, tremor, confusion, which can kill.',
       action: 'Choose a cough remedy without dextromethorphan.',
       depends:
-        'British and Cypriot product information forbids it, American does not; fluoxetine and paroxetine also raise dextromethorphan many times over.',
+        'British and Cypriot product information forbids it, American does not {fluoxetine, paroxetine: ; [fluoxetine, paroxetine] also raises dextromethorphan many times over}.',
       sources: ['smpc-dextromethorphan', 'mhra-dextromethorphan'],
     },
     {
@@ -121,7 +121,7 @@ export const serotonergicsTopic: Topic = {
       consequence:
         'Several times more tricyclic: disturbed heart rhythm, seizures, serotonin syndrome.',
       action:
-        'Choose another SSRI, or half the tricyclic or less, with its level and an ECG; fluoxetine acts on for five weeks.',
+        'Choose another SSRI, or half the tricyclic or less, with its level and an ECG {fluoxetine: ; fluoxetine acts on for five weeks}.',
       depends: 'Less with 10 to 25 mg of the tricyclic at night.',
       sources: ['uspi-ssri', 'uspi-nortriptyline'],
     },
@@ -137,7 +137,7 @@ export const serotonergicsTopic: Topic = {
       consequence: 'Serotonin syndrome.',
       action: watch,
       depends:
-        'Given together on purpose at times. Fluvoxamine raises mirtazapine, fluoxetine and paroxetine vortioxetine: lower doses.',
+        'Given together on purpose at times. {fluvoxamine & mirtazapine: Fluvoxamine raises mirtazapine: lower doses.} {fluoxetine, paroxetine & vortioxetine: [fluoxetine, paroxetine] raises vortioxetine: lower doses.}',
       sources: ['uspi-ssri', 'uspi-antidepressants'],
     },
     {
@@ -149,7 +149,8 @@ export const serotonergicsTopic: Topic = {
       pair: 'methylphenidate or amfetamines and SSRIs or SNRIs',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Serotonin syndrome is possible; methylphenidate may raise the antidepressant.',
+      consequence:
+        'Serotonin syndrome is possible {methylphenidate: ; methylphenidate may raise the antidepressant}.',
       action: watch,
       depends: 'Some product information advises against it; both are often given on purpose.',
       sources: ['mims-ritalin', 'canada-desvenlafaxine'],
@@ -219,7 +220,7 @@ export const serotonergicsTopic: Topic = {
       pair: 'dapoxetine and other medicines that raise serotonin, or thioridazine',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Serotonin syndrome; with thioridazine disturbed heart rhythm.',
+      consequence: 'Serotonin syndrome {thioridazine: , disturbed heart rhythm}.',
       action: 'Do not use together, nor within 14 days after them.',
       sources: ['smpc-dapoxetine'],
     },
@@ -250,7 +251,8 @@ export const serotonergicsTopic: Topic = {
       consequence: 'Bleeding, above all from stomach and bowel.',
       action:
         'Prefer paracetamol; otherwise a short course, with a proton pump inhibitor from 65 years of age or after an ulcer.',
-      depends: 'Lower with celecoxib and etoricoxib, and beside a proton pump inhibitor.',
+      depends:
+        'Lower {celecoxib, etoricoxib: than with other NSAIDs, and} beside a proton pump inhibitor.',
       sources: ['uspi-ssri', 'uspi-nsaids', 'mims-vortioxetine'],
     },
     {

@@ -23,7 +23,6 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Syndopa 110', 'rasagiline', null],
   ['Syndopa 110', 'selegiline', null],
   ['linezolid', 'paracetamol', null],
-  ['rasagiline', 'sumatriptan', null],
   ['rasagiline', 'morphine', null],
 ]
 

@@ -60,7 +60,7 @@ export const serotoninTopic: Topic = {
       consequence: 'Serotonin syndrome or a hypertensive crisis, which can be fatal.',
       action: apart,
       depends:
-        'In an emergency linezolid or methylene blue is given after the antidepressant is stopped, in hospital, with a watch for serotonin syndrome.',
+        '{methylene blue, linezolid: In an emergency [methylene blue, linezolid] is given after the antidepressant is stopped, in hospital, with a watch for serotonin syndrome.}',
       sources: ['uspi-antidepressants'],
     },
     {
@@ -84,7 +84,7 @@ export const serotoninTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Serotonin syndrome, high blood pressure.',
       action:
-        'Avoid fluoxetine and fluvoxamine; another antidepressant only at the lowest dose, with a specialist, watching for fever, tremor and confusion.',
+        '{fluoxetine, fluvoxamine: Avoid it; another antidepressant only | Only} at the lowest dose, with a specialist, watching for fever, tremor and confusion.',
       sources: ['smpc-rasagiline', 'uspi-safinamide'],
     },
     {
@@ -162,9 +162,9 @@ export const serotoninTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Serotonin syndrome, which can be fatal.',
       action:
-        'Do not use together: choose another antibiotic. Where nothing else will do, stop the antidepressant first and watch for serotonin syndrome in hospital.',
+        'Do not use together: choose another {linezolid: antibiotic | treatment}. Where nothing else will do, stop the antidepressant first and watch for serotonin syndrome in hospital.',
       depends:
-        'Product information of the antidepressants forbids it; that of linezolid allows it under close observation.',
+        'Product information of the antidepressants forbids it {linezolid: ; that of linezolid allows it under close observation}.',
       sources: ['smpc-escitalopram', 'fda-serotonin', 'smpc-linezolid'],
     },
     {
@@ -175,9 +175,9 @@ export const serotoninTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Serotonin syndrome, high blood pressure.',
       action:
-        'Do not use together: choose another antibiotic. Where nothing else will do, stop the antidepressant first and watch in hospital.',
+        'Do not use together: choose another {linezolid: antibiotic | treatment}. Where nothing else will do, stop the antidepressant first and watch in hospital.',
       depends:
-        'US product information of the antidepressants forbids it; that of linezolid allows it under close observation.',
+        'US product information of the antidepressants forbids it {linezolid: ; that of linezolid allows it under close observation}.',
       sources: ['uspi-nortriptyline', 'smpc-linezolid'],
     },
     {
@@ -213,7 +213,7 @@ export const serotoninTopic: Topic = {
     },
     'smpc-carbamazepine': {
       title: 'Tegretol (carbamazepine), product information (MIMS Hong Kong), interactions',
-      address: 'https://sit.mimsdev.com/hongkong/drug/info/tegretol/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/tegretol/drug-interactions',
       date: '2026-11-22',
     },
   },

@@ -41,7 +41,8 @@ export const sexHormoneBlockersTopic: Topic = {
       pair: 'raloxifene and ethinylestradiol, estradiol, conjugated estrogens or colestyramine',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Oestrogens oppose raloxifene; colestyramine stops its absorption.',
+      consequence:
+        '{colestyramine: Colestyramine stops the absorption of raloxifene | Oestrogens oppose raloxifene}.',
       action: 'Do not give both.',
       sources: ['label-raloxifene'],
     },

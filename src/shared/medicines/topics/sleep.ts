@@ -27,7 +27,7 @@ export const sleepTopic: Topic = {
       consequence: 'Several times more midazolam: long deep sleep, depressed breathing.',
       action: 'Not by mouth; choose lorazepam, or a far lower dose by vein under observation.',
       depends:
-        'European product information of itraconazole, ketoconazole and clarithromycin forbids midazolam by mouth.',
+        '{itraconazole, ketoconazole, clarithromycin: European product information of [itraconazole, ketoconazole, clarithromycin] forbids midazolam by mouth.}',
       sources: ['uspi-midazolam', 'label-itraconazole'],
     },
     {
@@ -67,7 +67,8 @@ export const sleepTopic: Topic = {
       grade: 'critical',
       gradedBy: 'rule set',
       consequence: 'More alprazolam in the first days: long drowsiness.',
-      action: 'Halve alprazolam or choose lorazepam; after two weeks ritonavir hinders less.',
+      action:
+        'Halve alprazolam or choose lorazepam {ritonavir: ; after two weeks ritonavir hinders less}.',
       sources: ['uspi-alprazolam'],
     },
     {
@@ -87,7 +88,7 @@ export const sleepTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: long drowsiness.',
-      action: 'Half the dose; buspirone 2.5 mg, eszopiclone 1 mg.',
+      action: 'Half the dose {buspirone: (buspirone 2.5 mg)} {eszopiclone: (eszopiclone 1 mg)}.',
       sources: ['uspi-zolpidem', 'uspi-buspirone'],
     },
     {
@@ -135,7 +136,8 @@ export const sleepTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: long drowsiness.',
-      action: 'Suvorexant 5 mg, daridorexant 25 mg; not lemborexant.',
+      action:
+        '{suvorexant: Suvorexant 5 mg} {daridorexant: Daridorexant 25 mg} {lemborexant: Avoid it}.',
       sources: ['smpc-daridorexant'],
     },
     {
@@ -149,7 +151,7 @@ export const sleepTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Far less of it: it may not work.',
       action:
-        'Choose another medicine; with quetiapine the dose can go up to five times, and down again when the inducer is stopped.',
+        'Choose another medicine {quetiapine: ; the dose of quetiapine can go up to five times, and down again when the inducer is stopped}.',
       sources: ['uspi-quetiapine', 'uspi-midazolam'],
     },
     {
@@ -189,7 +191,7 @@ export const sleepTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More of it: long drowsiness.',
-      action: 'A lower dose, or lorazepam or oxazepam.',
+      action: 'A lower dose, or choose lorazepam or oxazepam.',
       sources: ['uspi-benzodiazepines'],
     },
     {
@@ -201,9 +203,10 @@ export const sleepTopic: Topic = {
       pair: 'ritonavir and clozapine, diazepam, clorazepate, estazolam or flurazepam',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Far more of it: deep sedation, depressed breathing, with clozapine seizures.',
-      action: 'Do not use together. Choose lorazepam or oxazepam.',
-      depends: 'By European product information of ritonavir.',
+      consequence: 'Far more of it: deep sedation, depressed breathing {clozapine: , seizures}.',
+      action:
+        'Do not use together. {clozapine: Choose another antipsychotic. | Choose lorazepam or oxazepam.}',
+      depends: 'By European product information {ritonavir: of ritonavir}.',
       sources: ['smpc-ritonavir'],
     },
     {
@@ -212,9 +215,8 @@ export const sleepTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More zolpidem: long drowsiness.',
-      action:
-        'Choose another antidepressant than fluvoxamine; beside ciprofloxacin pause zolpidem, or halve it.',
-      depends: 'European product information advises against fluvoxamine.',
+      action: '{fluvoxamine: Choose another antidepressant | Pause zolpidem, or halve it}.',
+      depends: '{fluvoxamine: European product information advises against it.}',
       sources: ['uspi-zolpidem', 'smpc-zolpidem'],
     },
     {
@@ -222,7 +224,7 @@ export const sleepTopic: Topic = {
       between: ['zopiclone, eszopiclone', 'erythromycin'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More zopiclone: long drowsiness.',
+      consequence: 'More [zopiclone, eszopiclone]: long drowsiness.',
       action: 'Halve it, or choose azithromycin.',
       sources: ['uspi-zolpidem'],
     },

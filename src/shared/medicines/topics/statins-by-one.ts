@@ -12,9 +12,9 @@ export const statinsByOneTopic: Topic = {
       grade: 'contraindicated',
       gradedBy: 'source',
       consequence: 'Many times as much statin: muscle damage, rhabdomyolysis.',
-      action: 'Do not use together. Pravastatin or fluvastatin in a low dose may do.',
+      action: 'Do not use together. Choose a low dose of pravastatin or fluvastatin.',
       depends:
-        'The European product information forbids rosuvastatin; the American one allows 5 mg a day.',
+        '{rosuvastatin: The European product information forbids it; the American one allows 5 mg a day.}',
       sources: ['smpc-rosuvastatin', 'label-pitavastatin'],
     },
     {
@@ -86,7 +86,7 @@ export const statinsByOneTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More rosuvastatin: muscle damage.',
       action:
-        'Keep to 20 mg a day with febuxostat and 10 mg with leflunomide or teriflunomide; have muscle pain reported.',
+        '{febuxostat: Keep to 20 mg of rosuvastatin a day;} {leflunomide, teriflunomide: Keep to 10 mg of rosuvastatin a day;} have muscle pain reported.',
       depends: 'More with weak kidneys, in old age and in people of Asian descent.',
       sources: ['label-rosuvastatin-us'],
     },
@@ -96,7 +96,7 @@ export const statinsByOneTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More pravastatin: muscle damage.',
-      action: 'Keep to 40 mg a day, the lowest dose with darunavir; have muscle pain reported.',
+      action: 'Keep to {darunavir: the lowest dose | 40 mg a day}; have muscle pain reported.',
       sources: ['label-pravastatin'],
     },
     {
@@ -106,9 +106,9 @@ export const statinsByOneTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More pitavastatin: muscle damage.',
-      action: 'Pause it during a macrolide; at most 2 mg a day with rifampicin, or another statin.',
-      depends:
-        'American product information allows 1 mg a day with erythromycin, and does not speak of the other macrolides.',
+      action:
+        '{rifampicin: At most 2 mg of pitavastatin a day | Pause it during the macrolide}, or another statin.',
+      depends: '{erythromycin: American product information allows 1 mg a day.}',
       sources: ['label-pitavastatin', 'smpc-pitavastatin'],
     },
     {
@@ -140,7 +140,7 @@ export const statinsByOneTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Far less statin: cholesterol rises.',
       action:
-        'Check the lipids and raise the dose, or choose pravastatin or rosuvastatin; give atorvastatin and rifampicin at the same hour.',
+        'Check the lipids and raise the dose, or choose pravastatin or rosuvastatin {atorvastatin & rifampicin: ; give both at the same hour}.',
       sources: ['label-atorvastatin'],
     },
   ],

@@ -20,7 +20,7 @@ export const statinsTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Far more statin: muscle damage, rhabdomyolysis, kidney failure.',
       action:
-        'Do not use together. Choose another partner (azithromycin instead of another macrolide), or pause the statin. Pravastatin may do instead (at most 40 mg with clarithromycin), or rosuvastatin (at most 10 mg with HIV protease inhibitors).',
+        'Do not use together. Choose another partner {clarithromycin, erythromycin, telithromycin: (azithromycin)}, or pause the statin. Choose pravastatin {clarithromycin: (at most 40 mg)} or rosuvastatin {HIV protease inhibitors: (at most 10 mg)} where a statin must go on.',
       sources: ['onc', 'simvastatin-contraindications', 'label-pravastatin', 'label-rosuvastatin'],
     },
     {
@@ -39,7 +39,7 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Muscle damage, the more the higher the dose of simvastatin.',
       action:
-        'Not more than 20 mg of simvastatin a day with amlodipine, ranolazine or amiodarone, 10 mg with verapamil or diltiazem; if it is more, lower it or choose another statin.',
+        'Not more than {verapamil, diltiazem: 10 | 20} mg of simvastatin a day; if it is more, lower it or choose another statin.',
       depends: 'These are the American limits; the European one is 20 mg with each.',
       sources: ['fda-simvastatin', 'fda-simvastatin-amiodarone', 'onc'],
     },
@@ -71,7 +71,7 @@ export const statinsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More statin: muscle damage.',
-      action: 'Not more than 40 mg of simvastatin or lovastatin a day, or another statin.',
+      action: 'Not more than 40 mg of [simvastatin, lovastatin] a day, or another statin.',
       sources: ['label-ticagrelor'],
     },
     {
@@ -80,8 +80,8 @@ export const statinsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More statin: muscle damage.',
-      action: 'Not more than 20 mg of simvastatin or 40 mg of pravastatin a day.',
-      depends: 'In Europe more than 40 mg of simvastatin is forbidden with it.',
+      action: 'Not more than {simvastatin: 20 mg of simvastatin | 40 mg of pravastatin} a day.',
+      depends: '{simvastatin: In Europe more than 40 mg of simvastatin is forbidden with it.}',
       sources: ['label-bempedoic-acid'],
     },
     {
@@ -91,9 +91,9 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More lovastatin: muscle damage.',
       action:
-        'Not more than 20 mg of lovastatin a day with verapamil, diltiazem, dronedarone or danazol, 40 mg with amiodarone; or another statin.',
+        '{amiodarone: Not more than 40 mg of lovastatin a day,} {verapamil, diltiazem, dronedarone, danazol: Not more than 20 mg of lovastatin a day,} {ranolazine: A lower dose of lovastatin,} or another statin.',
       depends:
-        'An expert panel of 2012 called amiodarone, verapamil and diltiazem contraindicated; the product information limits the dose.',
+        '{amiodarone, verapamil, diltiazem: An expert panel of 2012 called it contraindicated; the product information limits the dose.}',
       sources: ['label-lovastatin', 'onc'],
     },
     {
@@ -104,7 +104,7 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Several times as much atorvastatin: muscle damage, rhabdomyolysis.',
       action:
-        'Pause atorvastatin for a short course, or give at most 20 mg a day; with tipranavir not at all. Pravastatin may do instead (at most 40 mg with clarithromycin), or rosuvastatin (at most 10 mg with HIV protease inhibitors).',
+        '{tipranavir: Do not use together. | Pause atorvastatin for a short course, or give at most 20 mg a day.} Choose pravastatin {clarithromycin: (at most 40 mg)} or rosuvastatin {HIV protease inhibitors: (at most 10 mg)} where a statin must go on.',
       depends: 'The higher the dose, the greater the danger; more in old age and kidney disease.',
       sources: ['label-atorvastatin', 'mims-atorvastatin', 'label-pravastatin'],
     },
@@ -119,7 +119,7 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More atorvastatin: muscle damage.',
       action:
-        'Use the lowest dose that does (with letermovir at most 20 mg a day) and tell the patient to report muscle pain.',
+        'Use the lowest dose that does {letermovir: (at most 20 mg a day)} and tell the patient to report muscle pain.',
       sources: ['label-atorvastatin', 'mims-atorvastatin'],
     },
     {
@@ -138,7 +138,7 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More statin: muscle damage, rhabdomyolysis.',
       action:
-        'Avoid lovastatin. At most 10 mg of atorvastatin (American product information: avoid it), 20 mg of pravastatin, or 20 mg of fluvastatin twice a day.',
+        '{lovastatin: Avoid it.} {atorvastatin: At most 10 mg of atorvastatin a day (American product information: avoid it).} {pravastatin: At most 20 mg of pravastatin a day.} {fluvastatin: At most 20 mg of fluvastatin twice a day.}',
       sources: ['roughead-2010', 'mims-atorvastatin'],
     },
     {
@@ -152,8 +152,9 @@ export const statinsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'More statin: muscle damage, rhabdomyolysis, kidney failure.',
       action:
-        'Avoid it: choose fenofibrate if a fibrate is needed. With rosuvastatin at most 10 mg a day.',
-      depends: 'The European product information forbids 40 mg of rosuvastatin with any fibrate.',
+        'Avoid it: choose fenofibrate if a fibrate is needed. {rosuvastatin: Otherwise at most 10 mg of rosuvastatin a day.}',
+      depends:
+        '{rosuvastatin: The European product information forbids 40 mg of rosuvastatin with any fibrate.}',
       sources: ['label-rosuvastatin', 'smpc-rosuvastatin'],
     },
     {
@@ -166,7 +167,7 @@ export const statinsTopic: Topic = {
       action:
         'Give both only where the gain is clear, at a low dose of the statin; have muscle pain reported and check the kidneys.',
       depends:
-        'More in old age, kidney disease and an underactive thyroid. Not with 40 mg of rosuvastatin.',
+        'More in old age, kidney disease and an underactive thyroid. {rosuvastatin: Not with 40 mg of rosuvastatin.}',
       sources: ['label-fenofibrate', 'smpc-rosuvastatin'],
     },
     {
@@ -219,12 +220,12 @@ export const statinsTopic: Topic = {
     },
     'label-atorvastatin': {
       title: 'Atorvastatin, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/avamax/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/avamax/drug-interactions',
       date: '2026-11-22',
     },
     'mims-atorvastatin': {
       title: 'Atorvastatin (European text), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lipistad/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lipistad/drug-interactions',
       date: '2026-11-22',
     },
     'smpc-ranolazine': {

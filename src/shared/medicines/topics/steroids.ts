@@ -18,7 +18,8 @@ export const steroidsTopic: Topic = {
       consequence:
         'Many times more steroid in the blood, also from inhaler, nose or injection: Cushing’s syndrome, adrenal failure.',
       action: 'Avoid it. Choose beclometasone instead.',
-      depends: 'Days of nirmatrelvir with ritonavir count less than lasting treatment.',
+      depends:
+        '{ritonavir, nirmatrelvir: Some days of treatment count less than lasting treatment.}',
       sources: ['hiv-fluticasone', 'mims-budesonide'],
     },
     {
@@ -54,7 +55,7 @@ export const steroidsTopic: Topic = {
       consequence: 'More steroid: Cushing’s syndrome, high sugar, adrenal suppression.',
       action: 'Lower the steroid where both last, and watch for signs of too much of it.',
       depends:
-        'Most with methylprednisolone, dexamethasone and deflazacort (a third of the dose), least with prednisolone.',
+        '{methylprednisolone, dexamethasone: Matters most with [methylprednisolone, dexamethasone].} {deflazacort: Matters most with deflazacort: a third of the dose.} {prednisolone: Matters least with prednisolone.}',
       sources: ['label-corticosteroids', 'label-deflazacort'],
     },
     {
@@ -64,7 +65,8 @@ export const steroidsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'More steroid.',
-      action: 'Give deflazacort at a third of its dose; lower methylprednisolone as needed.',
+      action:
+        '{deflazacort: Give deflazacort at a third of its dose | Lower methylprednisolone as needed}.',
       sources: ['label-deflazacort'],
     },
     {
@@ -78,7 +80,7 @@ export const steroidsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Too little steroid: asthma, a transplant or adrenal failure gets out of hand.',
       action: 'Expect to need up to twice the steroid, and lower it again afterwards.',
-      depends: 'Deflazacort is not to be given with them at all.',
+      depends: '{deflazacort: Deflazacort is not to be given with them at all.}',
       sources: ['label-corticosteroids', 'label-deflazacort'],
     },
     {
@@ -89,7 +91,7 @@ export const steroidsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The same kind twice: high sugar, infection, bleeding from the stomach.',
       action: 'Give one of them only.',
-      depends: 'Hydrocortisone or a single injection beside another can be meant.',
+      depends: '{hydrocortisone: Hydrocortisone | A single injection} beside another can be meant.',
       sources: ['label-corticosteroids'],
     },
     {
@@ -129,7 +131,8 @@ export const steroidsTopic: Topic = {
       pair: 'corticosteroids and ciclosporin',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Each raises the other; seizures with high doses of methylprednisolone.',
+      consequence:
+        'Each raises the other {methylprednisolone: ; seizures with high doses of methylprednisolone}.',
       action: 'Check the level of ciclosporin.',
       depends: 'Often given together on purpose after a transplant.',
       sources: ['label-corticosteroids'],
@@ -162,7 +165,7 @@ export const steroidsTopic: Topic = {
     },
     'mims-budesonide': {
       title: 'Budesonide (Giona Easyhaler), drug interactions, MIMS',
-      address: 'https://uat.mimsdev.com/thailand/drug/info/giona-easyhaler/drug-interactions',
+      address: 'https://www.mims.com/thailand/drug/info/giona-easyhaler/drug-interactions',
       date: '2026-11-22',
     },
     'label-corticosteroids': {

@@ -22,8 +22,8 @@ export const stomachTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Too little of the antifungal is absorbed: it may not work.',
-      action: 'Take the antacid two hours after it, or use the solution.',
-      depends: 'Itraconazole solution does not need acid.',
+      action: 'Take the antacid two hours after it {itraconazole: , or use the solution}.',
+      depends: '{itraconazole: Itraconazole solution does not need acid.}',
       sources: ['label-azoles-acid'],
     },
     {
@@ -33,7 +33,7 @@ export const stomachTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Too little of the antiviral: the treatment of HIV fails.',
       action: 'Do not use together.',
-      depends: 'Contraindicated with rilpivirine on the US label; with atazanavir to be avoided.',
+      depends: '{rilpivirine: Contraindicated on the US label | The US label says to avoid it}.',
       sources: ['label-vonoprazan'],
     },
     {
@@ -65,7 +65,8 @@ export const stomachTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'The same kind twice, and no more relief.',
-      action: 'Give one of them only; esomeprazole is one half of omeprazole.',
+      action:
+        'Give one of them only {omeprazole & esomeprazole: ; esomeprazole is one half of omeprazole}.',
       sources: ['ciplamed-esomeprazole'],
     },
     {
@@ -92,7 +93,7 @@ export const stomachTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Alkalosis, and less effect on potassium.',
-      action: 'Avoid antacids and laxatives of magnesium or aluminium meanwhile.',
+      action: 'Avoid such antacids and laxatives meanwhile.',
       sources: ['label-polystyrene'],
     },
     {
@@ -133,7 +134,7 @@ export const stomachTopic: Topic = {
       pair: 'omeprazole or esomeprazole and rifampicin or St John’s wort',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Far less omeprazole: acid is no longer held back.',
+      consequence: 'Far less [omeprazole, esomeprazole]: acid is no longer held back.',
       action: 'Avoid it on US labels; choose an H2 blocker, or watch the effect.',
       sources: ['label-omeprazole'],
     },
@@ -144,7 +145,8 @@ export const stomachTopic: Topic = {
       gradedBy: 'source',
       consequence: 'Too little nelfinavir: the treatment of HIV fails.',
       action: 'Do not use together.',
-      depends: 'The EU’s label of omeprazole says it of all of them; US labels ask to avoid it.',
+      depends:
+        'The EU’s label of {omeprazole: omeprazole | one of them} says it of all of them; US labels ask to avoid it.',
       sources: ['label-omeprazole', 'smpc-omeprazole'],
     },
     {

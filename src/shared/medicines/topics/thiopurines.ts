@@ -14,7 +14,7 @@ export const thiopurinesTopic: Topic = {
       pair: 'febuxostat and azathioprine or mercaptopurine',
       grade: 'contraindicated',
       gradedBy: 'source',
-      consequence: 'Azathioprine or mercaptopurine accumulates: failure of the bone marrow.',
+      consequence: '[azathioprine, mercaptopurine] accumulates: failure of the bone marrow.',
       action: 'Do not use together. Treat the gout in another way.',
       sources: ['onc'],
     },
@@ -24,9 +24,9 @@ export const thiopurinesTopic: Topic = {
       pair: 'allopurinol and azathioprine or mercaptopurine',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Azathioprine or mercaptopurine accumulates: failure of the bone marrow.',
+      consequence: '[azathioprine, mercaptopurine] accumulates: failure of the bone marrow.',
       action:
-        'Avoid it, or let a specialist lower azathioprine or mercaptopurine to a quarter and check blood counts.',
+        'Avoid it, or let a specialist lower [azathioprine, mercaptopurine] to a quarter and check blood counts.',
       sources: ['bidmc', 'pmc3093721'],
     },
     {
@@ -90,7 +90,7 @@ export const thiopurinesTopic: Topic = {
     },
     'mims-azathioprine': {
       title: 'Azathioprine (Imuran), prescribing information on MIMS, interactions',
-      address: 'https://prdmimsweb.azurewebsites.net/indonesia/drug/info/imuran/drug-interactions',
+      address: 'https://www.mims.com/indonesia/drug/info/imuran/drug-interactions',
       date: '2026-11-23',
     },
   },

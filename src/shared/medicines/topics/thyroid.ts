@@ -25,7 +25,7 @@ export const thyroidTopic: Topic = {
       pair: 'levothyroxine and medicines that bind it',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Less levothyroxine is absorbed.',
+      consequence: 'Less [levothyroxine, liothyronine] is absorbed.',
       action: 'Take it 4 hours apart, and check TSH.',
       sources: ['label-levothyroxine'],
     },

@@ -61,7 +61,7 @@ export const transplantsTopic: Topic = {
       between: ['amlodipine', 'ciclosporin, tacrolimus'],
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'More ciclosporin or tacrolimus in the blood: failing kidneys, infections.',
+      consequence: 'More [ciclosporin, tacrolimus] in the blood: failing kidneys, infections.',
       action:
         'Measure the level within days of starting and stopping amlodipine, and adjust the dose.',
       sources: ['smpc-amlodipine-others'],
@@ -123,8 +123,9 @@ export const transplantsTopic: Topic = {
       pair: 'ciclosporin and sirolimus or everolimus',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'Ciclosporin raises sirolimus and everolimus; together they harm the kidneys.',
-      action: 'Sirolimus 4 hours after ciclosporin; measure both and check the kidneys.',
+      consequence: 'Ciclosporin raises [sirolimus, everolimus]; together they harm the kidneys.',
+      action:
+        '{sirolimus: Sirolimus 4 hours after ciclosporin; measure | Measure} both and check the kidneys.',
       sources: ['label-sirolimus'],
     },
     {
@@ -163,8 +164,10 @@ export const transplantsTopic: Topic = {
       pair: 'ciclosporin or tacrolimus and NSAIDs',
       grade: 'warning',
       gradedBy: 'rule set',
-      consequence: 'The kidneys may fail; ciclosporin doubles diclofenac.',
-      action: 'Choose paracetamol; otherwise halve diclofenac and check the kidneys.',
+      consequence:
+        'The kidneys may fail {ciclosporin & diclofenac: ; ciclosporin doubles diclofenac}.',
+      action:
+        'Choose paracetamol; otherwise {ciclosporin & diclofenac: halve diclofenac and} check the kidneys.',
       sources: ['smpc-ciclosporin', 'label-tacrolimus'],
     },
     {
@@ -315,7 +318,7 @@ export const transplantsTopic: Topic = {
     },
     'mims-lansoprazole': {
       title: 'Lansoprazole (Lansoprazole Stella), prescribing information on MIMS, interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lansoprazole-stella/drug-interactions',
       date: '2026-11-23',
     },
     'swiss-metamizole': {

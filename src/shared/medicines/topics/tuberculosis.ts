@@ -14,8 +14,9 @@ export const tuberculosisTopic: Topic = {
       pair: 'rifampicin and azole antifungals',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Far less of the antifungal: it fails; ketoconazole also lowers rifampicin.',
-      action: 'Choose another antifungal; fluconazole may do in a higher dose.',
+      consequence:
+        'Far less of the antifungal: it fails {ketoconazole & rifampicin: ; ketoconazole also lowers rifampicin}.',
+      action: 'Choose another antifungal {fluconazole: , or a higher dose of fluconazole}.',
       sources: ['label-rifampicin', 'smpc-azoles'],
     },
     {
@@ -40,7 +41,8 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence:
         'Half of the corticosteroid or less: asthma, transplant or adrenal insufficiency get out of hand.',
-      action: 'Expect to double the corticosteroid, and lower it again two weeks after rifampicin.',
+      action:
+        'Expect to double the corticosteroid, and lower it again two weeks after [rifampicin, rifapentine].',
       sources: ['label-rifampicin'],
     },
     {
@@ -53,7 +55,8 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the antidiabetic: blood glucose rises.',
-      action: 'Check blood glucose more often, and adjust; again when rifampicin is stopped.',
+      action:
+        'Check blood glucose more often, and adjust; again when [rifampicin, rifapentine] is stopped.',
       sources: ['label-rifampicin'],
     },
     {
@@ -63,7 +66,7 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Thyroid hormone leaves the body faster: too little of it.',
-      action: 'Check TSH some weeks after rifampicin is started or stopped.',
+      action: 'Check TSH some weeks after [rifampicin, rifapentine] is started or stopped.',
       sources: ['label-rifampicin'],
     },
     {
@@ -77,7 +80,7 @@ export const tuberculosisTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'Far less of the partner: it may fail.',
       action:
-        'Choose another medicine, or raise the dose as its product information says; caspofungin to 70 mg a day.',
+        'Choose another medicine, or raise the dose as its product information says {caspofungin: : 70 mg of caspofungin a day}.',
       sources: ['label-rifampicin'],
     },
     {
@@ -158,7 +161,7 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Dizziness, psychosis and seizures are more frequent.',
-      action: 'Watch the mind closely, and give pyridoxine.',
+      action: 'Watch the mind closely; ask for vitamin B6 as a protection.',
       sources: ['label-cycloserine'],
     },
     {
@@ -188,7 +191,7 @@ export const tuberculosisTopic: Topic = {
       pair: 'delamanid or pretomanid and strong CYP3A4 inducers',
       grade: 'critical',
       gradedBy: 'rule set',
-      consequence: 'Too little delamanid or pretomanid: tuberculosis is not cured.',
+      consequence: 'Too little [delamanid, pretomanid]: tuberculosis is not cured.',
       action: 'Avoid it: choose another partner.',
       sources: ['smpc-delamanid'],
     },
@@ -221,7 +224,8 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the partner: blood pressure or rhythm get out of hand.',
-      action: 'Watch pressure and pulse, and adjust; again when rifampicin is stopped.',
+      action:
+        'Watch pressure and pulse, and adjust; again when [rifampicin, rifapentine] is stopped.',
       sources: ['smpc-rifadin'],
     },
     {
@@ -234,7 +238,7 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the partner: it may not work.',
-      action: 'Watch the effect and adjust; with moxifloxacin and linezolid ask a specialist.',
+      action: 'Watch the effect and adjust {moxifloxacin, linezolid: ; ask a specialist}.',
       sources: ['smpc-rifadin'],
     },
     {
@@ -244,7 +248,8 @@ export const tuberculosisTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence: 'Less of the tuberculosis medicine is absorbed.',
-      action: 'Take it at least 1 hour before the antacid, ethambutol 4 hours apart.',
+      action:
+        '{ethambutol: Take it 4 hours apart from | Take it at least 1 hour before} the antacid.',
       sources: ['smpc-rifadin', 'label-isoniazid'],
     },
     {

@@ -30,7 +30,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       consequence: 'The INR rises strongly: bleeding.',
       action:
         'Choose another medicine, or check the INR early and often and adjust the anticoagulant.',
-      depends: 'A single dose of 150 mg fluconazole does less, but is enough to check the INR.',
+      depends: '{fluconazole: A single dose of 150 mg does less, but is enough to check the INR.}',
       sources: ['mcmaster-warfarin', 'bpac-warfarin'],
     },
     {
@@ -95,7 +95,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       grade: 'warning',
       gradedBy: 'rule set',
       consequence:
-        'The INR can rise, by the antibiotic and by the illness itself; dicloxacillin, flucloxacillin and rifaximin can lower it.',
+        'The INR can rise, by the antibiotic and by the illness itself {dicloxacillin, flucloxacillin, rifaximin: ; [dicloxacillin, flucloxacillin, rifaximin] can also lower it}.',
       action: 'Check the INR three to five days after starting it, and after stopping it.',
       sources: ['label-warfarin', 'bpac-warfarin', 'smpc-acenocoumarol', 'nz-warfarin'],
     },
@@ -107,7 +107,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       consequence:
         'The anticoagulant loses most of its effect within two weeks: thrombosis, stroke. When the rifamycin is stopped, the INR soars.',
       action:
-        'Avoid it, or use heparin meanwhile. If it must be, check the INR twice a week, raise the dose, and lower it again for weeks after the end.',
+        'Avoid it, or choose heparin meanwhile. If it must be, check the INR twice a week, raise the dose, and lower it again for weeks after the end.',
       sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
@@ -199,7 +199,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       action:
         'Ask the oncologist for another treatment, or lower the anticoagulant and check the INR weekly.',
       depends:
-        'The US product information forbids it where tamoxifen is meant to prevent cancer or treats ductal carcinoma in situ.',
+        '{tamoxifen: The US product information forbids it where tamoxifen is meant to prevent cancer or treats ductal carcinoma in situ.}',
       sources: ['label-tamoxifen'],
     },
     {
@@ -247,7 +247,7 @@ export const vitaminKAntagonistsTopic: Topic = {
       gradedBy: 'rule set',
       consequence: 'The INR rises strongly: bleeding.',
       action:
-        'Choose another medicine (another acid reducer instead of cimetidine), or lower the anticoagulant and check the INR weekly.',
+        'Choose another {cimetidine: acid reducer | medicine}, or lower the anticoagulant and check the INR weekly.',
       sources: ['label-warfarin', 'nz-warfarin'],
     },
     {
@@ -302,12 +302,12 @@ export const vitaminKAntagonistsTopic: Topic = {
     },
     'label-fenofibrate': {
       title: 'Fenofibrate (Lipanthyl), prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
+      address: 'https://www.mims.com/hongkong/drug/info/lipanthyl-penta-145/drug-interactions',
       date: '2026-11-22',
     },
     'label-rosuvastatin': {
       title: 'Rosuvastatin, prescribing information on MIMS, drug interactions',
-      address: 'https://uat.mimsdev.com/philippines/drug/info/zyrova/drug-interactions',
+      address: 'https://www.mims.com/philippines/drug/info/zyrova/drug-interactions',
       date: '2026-11-22',
     },
     'label-tamoxifen': {

@@ -1,0 +1,115 @@
+import { mineral, type NamesTable, named, product } from '../table'
+
+/** Anaesthesia and intensive care. Known by name and partly covered: no label of them was read. */
+export const anaesthesia: NamesTable = {
+  ingredients: {
+    // Sleep, and what ends it.
+    propofol: named('', 'Diprivan, Propoven, Disoprivan'),
+    ketamine: named('', 'Ketalar, Ketanest, Aneket'),
+    esketamine: named('', 'Ketanest S, Spravato'),
+    etomidate: named('', 'Hypnomidate, Amidate, Etomidat-Lipuro'),
+    thiopental: named('thiopentone', 'Pentothal, Trapanal, Thiosol'),
+    methohexital: named('methohexitone', 'Brevital, Brevimytal'),
+    dexmedetomidine: named('', 'Precedex, Dexdor'),
+    desflurane: named('', 'Suprane'),
+    isoflurane: named('', 'Forane, Isorane'),
+    'nitrous oxide': named('laughing gas', 'Entonox, Kalinox, Livopan'),
+    flumazenil: named('', 'Anexate, Romazicon, Lanexat'),
+    doxapram: named('', 'Dopram'),
+    physostigmine: named('', 'Anticholium'),
+
+    // Muscle relaxants of anaesthesia, and what ends them.
+    suxamethonium: named('succinylcholine', 'Anectine, Lysthenon, Quelicin, Scoline'),
+    rocuronium: named('', 'Esmeron, Zemuron, Rocunium'),
+    vecuronium: named('', 'Norcuron'),
+    atracurium: named('', 'Tracrium, Artacil'),
+    cisatracurium: named('', 'Nimbex'),
+    mivacurium: named('', 'Mivacron'),
+    pancuronium: named('', 'Pavulon'),
+    neostigmine: named('', 'Prostigmine, Bloxiverz, Myostigmin'),
+    sugammadex: named('', 'Bridion'),
+
+    // Local anaesthetics.
+    lidocaine: named('lignocaine', 'Xylocaine, Xylocain, Lignospan, Versatis, Lidoderm, Xylocard'),
+    bupivacaine: named('', 'Marcaine, Marcain, Sensorcaine, Carbostesin, Anawin'),
+    levobupivacaine: named('', 'Chirocaine'),
+    ropivacaine: named('', 'Naropin, Naropeine'),
+    mepivacaine: named('', 'Carbocaine, Scandicaine, Scandicain, Meaverin'),
+    prilocaine: named('', 'Citanest, Xylonest, Takipril'),
+    articaine: named('', 'Ultracain, Septanest'),
+    chloroprocaine: named('', 'Nesacaine, Clorotekal, Ampres'),
+
+    // Blood pressure and heart.
+    noradrenaline: named('norepinephrine, levarterenol', 'Levophed, Arterenol, Noradria'),
+    dopamine: named('', 'Intropin, Revivan'),
+    dobutamine: named('', 'Dobutrex, Dobutamin Hexal'),
+    ephedrine: named('', 'Emerphed, Akovaz'),
+    metaraminol: named('', 'Aramin, Aramine'),
+    isoprenaline: named('isoproterenol', 'Isuprel, Isuprin'),
+    milrinone: named('', 'Primacor, Corotrop, Corotrope'),
+    levosimendan: named('', 'Simdax'),
+    vasopressin: named('argipressin', 'Vasostrict, Pitressin, Empressin, Empesin'),
+    terlipressin: named('', 'Glypressin, Terlivaz, Haemopressin'),
+    'angiotensin II': named('', 'Giapreza'),
+    landiolol: named('', 'Rapibloc'),
+    'sodium nitroprusside': named('nitroprusside, nitroprussiate', 'Nipride, Nipruss, Nitropress'),
+    clevidipine: named('', 'Cleviprex'),
+    adenosine: named('', 'Adenocard, Adenocor, Adrekar, Krenosin'),
+
+    // Clotting.
+    alteplase: named('tPA, rt-PA', 'Actilyse, Activase'),
+    tenecteplase: named('', 'Metalyse, TNKase, Elaxim'),
+    streptokinase: named('', 'Streptase'),
+    urokinase: named('', 'Kinlytic'),
+    argatroban: named('', 'Argatra, Exembol'),
+    bivalirudin: named('', 'Angiox, Angiomax'),
+    eptifibatide: named('', 'Integrilin'),
+    tirofiban: named('', 'Aggrastat, Aggribloc'),
+    abciximab: named('', 'ReoPro'),
+    protamine: named('protamine sulphate', 'Prosulf'),
+    phytomenadione: named('vitamin K, vitamin K1, phytonadione', 'Konakion, Kanavit, Mephyton'),
+    'prothrombin complex': named(
+      'prothrombin complex concentrate, PCC, PPSB',
+      'Octaplex, Beriplex, Kcentra',
+    ),
+
+    // Fluids.
+    glucose: mineral('dextrose, D5W', ''),
+    'sodium chloride': mineral('normal saline, physiological saline, saline, NaCl', ''),
+    "ringer's lactate": mineral(
+      "ringer lactate, lactated ringer, lactated ringer's, ringer's solution, Hartmann's solution",
+      '',
+    ),
+    mannitol: named('', 'Osmitrol, Osmofundin'),
+    albumin: named('human albumin', 'Albutein, Flexbumin'),
+    gelatin: named('succinylated gelatin', 'Gelofusine, Gelofusin, Haemaccel'),
+    'hydroxyethyl starch': named('hetastarch', 'Voluven, Volulyte'),
+    'lipid emulsion': named('', 'Intralipid, Lipofundin, SMOFlipid'),
+
+    // Others of the ward.
+    octreotide: named('', 'Sandostatin, Sandostatin LAR'),
+    somatostatin: named('', 'Stilamin, Modustatina'),
+    'activated charcoal': named('medicinal charcoal', 'Carbomix, Ultracarbon, Actidose'),
+    pralidoxime: named('PAM', 'Protopam, Contrathion'),
+    obidoxime: named('', 'Toxogonin'),
+    'digoxin immune fab': named('digoxin antidote', 'DigiFab'),
+    surfactant: named('poractant alfa, beractant', 'Curosurf, Survanta'),
+    alprostadil: named('PGE1', 'Prostin VR, Minprog, Caverject, Viridal'),
+    immunoglobulin: named('human immunoglobulin, IVIG', 'Privigen, Octagam, Kiovig, Flebogamma'),
+    'tetanus immunoglobulin': named('human tetanus immunoglobulin', 'Tetagam P, HyperTET'),
+    antivenom: named('snake antivenom, anti snake venom, antivenin', ''),
+    tigecycline: named('', 'Tygacil'),
+    micafungin: named('', 'Mycamine'),
+    anidulafungin: named('', 'Eraxis, Ecalta'),
+    cefiderocol: named('', 'Fetroja, Fetcroja'),
+    avibactam: named(),
+    ceftolozane: named(),
+  },
+  products: {
+    Zavicefta: product(['ceftazidime', 'avibactam'], 'ceftazidime avibactam', 'Avycaz, Torgena'),
+    Zerbaxa: product(['ceftolozane', 'tazobactam'], 'ceftolozane tazobactam'),
+    EMLA: product(['lidocaine', 'prilocaine']),
+    Xylonor: product(['lidocaine', 'noradrenaline']),
+  },
+  covered: [],
+}
