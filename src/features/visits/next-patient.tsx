@@ -4,6 +4,7 @@ import { IconPill } from '@tabler/icons-react'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { AlarmingVitals } from '@/features/vitals/shared/alarming-vitals'
 import { lastPrescriptionWords, visitorName, waitMinutes, waitWords } from './visit-words'
 
 interface NextPatientProps {
@@ -30,6 +31,7 @@ export function NextPatient({ visit, now, onPrescribe, prescribeLocked }: NextPa
           <Text size="sm" translate="no">
             {visit.reason}
           </Text>
+          <AlarmingVitals vitals={visit.vitals} />
           {visit.lastPrescription && (
             <Text size="sm" c="dimmed" lineClamp={2}>
               Last prescribed{' '}

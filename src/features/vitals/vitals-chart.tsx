@@ -5,7 +5,7 @@ import { SegmentedControl, Stack } from '@mantine/core'
 import { type MeasureName, measures, type Vitals } from '@shared/contracts/vitals'
 import { useState } from 'react'
 import { axisWords } from '@/stores/clinic-day'
-import { clinicMoment, drawnWords } from './vitals-words'
+import { clinicMoment, drawnWords } from './shared/vitals-words'
 
 /** What is drawn together, by the name of the first of it. */
 const drawings: readonly { label: string; names: readonly [MeasureName, ...MeasureName[]] }[] = [

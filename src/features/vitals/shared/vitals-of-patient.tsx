@@ -1,5 +1,6 @@
 import { Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
+import { vitalsWords } from '@shared/contracts/vital-words'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@shared/contracts/vitals'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,8 @@ import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 import { useDenial } from '@/hooks/use-may'
-import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
+import { GradeBadge } from './grade-badge'
+import { clinicMoment, whenMeasured } from './vitals-words'
 
 const VitalsForm = lazyDialog({
   name: 'vitals form',
@@ -97,10 +99,13 @@ function VitalsCard({ patient, vitals, denied }: VitalsCardProps) {
       <Group justify="space-between" gap="xs" align="flex-start">
         <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Group gap="xs">
-            {vitalsWords(vitals).map(([label, value]) => (
-              <Text key={label} size="sm" {...struck}>
-                {label} <strong>{value}</strong>
-              </Text>
+            {vitalsWords(vitals).map(({ label, value, grade }) => (
+              <Group key={label} gap={6}>
+                <Text size="sm" {...struck}>
+                  {label} <strong>{value}</strong>
+                </Text>
+                {inError === null && <GradeBadge grade={grade} />}
+              </Group>
             ))}
           </Group>
           <Text size="sm" c="dimmed">
@@ -129,7 +134,7 @@ function MarkInError({ patient, vitals }: Pick<VitalsCardProps, 'patient' | 'vit
         <>
           <Who patient={patient} />
           {`${vitalsWords(vitals)
-            .map(([label, value]) => `${label} ${value}`)
+            .map(({ label, value }) => `${label} ${value}`)
             .join(', ')}, ${whenMeasured(vitals)}`}
         </>
       ),

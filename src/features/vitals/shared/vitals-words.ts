@@ -1,34 +1,7 @@
-import {
-  type Measured,
-  type MeasureName,
-  measureNames,
-  measures,
-  type Vitals,
-} from '@shared/contracts/vitals'
+import { compareDanger } from '@shared/contracts/vital-grades'
+import { numberWords, type VitalWords, vitalsWords } from '@shared/contracts/vital-words'
+import type { MeasureName, Vitals } from '@shared/contracts/vitals'
 import { clinicTime } from '@/stores/clinic-day'
-
-type Words = readonly [label: string, value: string]
-
-type Shown = Measured & Pick<Vitals, 'comparators'>
-
-const numberWords = (one: Shown | undefined, name: MeasureName): string =>
-  `${one?.comparators?.[name] ?? ''}${one?.[name]}`
-
-/** What was measured, each with its unit; the blood pressure in one. */
-export function vitalsWords(measured: Shown): Words[] {
-  return measureNames.flatMap((name): Words[] => {
-    const value = measured[name]
-    if (value === null || name === 'diastolic') return []
-    if (name === 'systolic')
-      return [['Blood Pressure', `${pressureWords(measured)} ${measures.systolic.unit}`]]
-    const { label, unit } = measures[name]
-    const said = numberWords(measured, name)
-    return [[label, unit.startsWith('/') ? `${said}${unit}` : `${said} ${unit}`]]
-  })
-}
-
-const pressureWords = (measured: Shown): string =>
-  `${numberWords(measured, 'systolic')}/${numberWords(measured, 'diastolic')}`
 
 /** The clinic's date and time of an ISO time, or of milliseconds since 1970. */
 export function clinicMoment(at: string | number): string {
@@ -39,19 +12,28 @@ export function clinicMoment(at: string | number): string {
 export const whenMeasured = ({ measuredAt }: Pick<Vitals, 'measuredAt'>): string =>
   clinicMoment(measuredAt)
 
+/** The latest value of a measure, with the vitals that it is of. */
+export interface LatestVital extends VitalWords {
+  vitals: Vitals
+}
+
 /**
- * The latest value of each measure, with when that was: not all are taken at each visit.
+ * The latest value of each measure: not all are taken at each visit.
  * @param vitals the latest first, without what was entered in error
  */
-export function latestWords(
-  vitals: readonly Vitals[],
-): (readonly [label: string, value: string, when: string])[] {
-  const latest = new Map<string, readonly [string, string, string]>()
+export function latestVitals(vitals: readonly Vitals[]): LatestVital[] {
+  const latest = new Map<string, LatestVital>()
   for (const one of vitals)
-    for (const [label, value] of vitalsWords(one))
-      if (!latest.has(label)) latest.set(label, [label, value, whenMeasured(one)])
+    for (const words of vitalsWords(one))
+      if (!latest.has(words.label)) latest.set(words.label, { ...words, vitals: one })
   return [...latest.values()]
 }
+
+/** Grades that a doctor has to know of: all but normal, the worst first. */
+export const alarmingVitals = (vitals: readonly Vitals[]): LatestVital[] =>
+  latestVitals(vitals)
+    .filter(({ grade }) => grade !== undefined && grade !== 'normal')
+    .toSorted((one, other) => compareDanger(one.grade ?? 'normal', other.grade ?? 'normal'))
 
 /**
  * What a drawing shows, for whoever hears it: how many values, the first and the last, the lowest and the
