@@ -92,7 +92,7 @@ describe('recording vitals', () => {
   })
 
   it.each([
-    ['nothing at all', nothing, 'pulse', words.nothing],
+    ['nothing at all', nothing, 'systolic', words.nothing],
     ['half a blood pressure', { systolic: null }, 'systolic', words.pressureHalf],
     ['the other half', { diastolic: null }, 'diastolic', words.pressureHalf],
     ['a reversed one', { systolic: 80, diastolic: 120 }, 'diastolic', words.pressureReversed],

@@ -35,7 +35,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
   'lab-orders': ['absence-desk'],
-  vitals: [],
+  // What was measured is shown in a doctor's day.
+  vitals: ['visits'],
   clinic: [],
   'lab-ranges': [],
   hours: ['staff', 'visits', 'absence-desk'],

@@ -23,7 +23,7 @@ const grade = (age: Age, name: MeasureName, value: number, weight: number | null
   gradesOf({ ...nothing, weight, [name]: value }, { dateOfBirth: born[age], on })[name]
 
 /** The last value of each grade and the first of the next one, from low to high. */
-const steps = (age: Age, name: MeasureName, values: readonly [number, VitalGrade][]) =>
+const steps = (age: Age, name: MeasureName, values: readonly (readonly [number, VitalGrade])[]) =>
   values.map(([value, expected]) => [age, name, value, expected] as const)
 
 const [critLow, low, normal, high, critHigh] = [
@@ -32,44 +32,32 @@ const [critLow, low, normal, high, critHigh] = [
 
 it.each([
   ...steps('18 years', 'systolic', [
-    ...([
-      [90, critLow],
+          [90, critLow],
       [91, low],
       [100, low],
       [101, normal],
       [139, normal],
-    ] as const),
-    ...([
-      [140, high],
+          [140, high],
       [179, high],
       [180, critHigh],
       [221, critHigh],
-    ] as const),
   ]),
   ...steps('80 years', 'diastolic', [
-    ...([
-      [59, low],
+          [59, low],
       [60, normal],
       [89, normal],
       [90, high],
-    ] as const),
-    ...([
-      [119, high],
+          [119, high],
       [120, critHigh],
       [124, critHigh],
-    ] as const),
   ]),
   ...steps('17 years', 'systolic', [
-    ...([
-      [89, critLow],
+          [89, critLow],
       [90, normal],
       [129, normal],
       [130, high],
-    ] as const),
-    ...([
-      [179, high],
+          [179, high],
       [180, critHigh],
-    ] as const),
   ]),
   ...steps('17 years', 'diastolic', [
     [79, normal],
@@ -78,16 +66,12 @@ it.each([
     [120, critHigh],
   ]),
   ...steps('12 years', 'systolic', [
-    ...([
-      [89, critLow],
+          [89, critLow],
       [90, normal],
       [112, normal],
       [113, high],
-    ] as const),
-    ...([
-      [149, high],
+          [149, high],
       [150, critHigh],
-    ] as const),
   ]),
   ...steps('10 years', 'systolic', [
     [89, critLow],
@@ -102,16 +86,12 @@ it.each([
     [110, high],
   ]),
   ...steps('4 years', 'systolic', [
-    ...([
-      [77, critLow],
+          [77, critLow],
       [78, normal],
       [101, normal],
       [102, high],
-    ] as const),
-    ...([
-      [139, high],
+          [139, high],
       [140, critHigh],
-    ] as const),
   ]),
   ...steps('5 years', 'diastolic', [
     [62, normal],
@@ -136,30 +116,22 @@ it.each([
     [70, normal],
   ]),
   ...steps('27 days', 'systolic', [
-    ...([
-      [59, critLow],
+          [59, critLow],
       [60, normal],
       [97, normal],
       [98, high],
-    ] as const),
-    ...([
-      [109, high],
+          [109, high],
       [110, critHigh],
-    ] as const),
   ]),
   ...steps('16 years', 'pulse', [
-    ...([
-      [40, critLow],
+          [40, critLow],
       [41, low],
       [50, low],
       [51, normal],
       [100, normal],
-    ] as const),
-    ...([
-      [101, high],
+          [101, high],
       [130, high],
       [131, critHigh],
-    ] as const),
   ]),
   ...steps('15 years', 'pulse', [
     [49, low],
@@ -205,19 +177,15 @@ it.each([
     [220, critHigh],
   ]),
   ...steps('16 years', 'temperature', [
-    ...([
-      [35, critLow],
+          [35, critLow],
       [35.1, low],
       [36, low],
       [36.1, normal],
       [38, normal],
-    ] as const),
-    ...([
-      [38.1, high],
+          [38.1, high],
       [39.9, high],
       [40, critHigh],
       [40.8, critHigh],
-    ] as const),
   ]),
   ...steps('15 years', 'temperature', [
     [35, critLow],
@@ -237,18 +205,14 @@ it.each([
     [40, critHigh],
   ]),
   ...steps('2 months', 'temperature', [
-    ...([
-      [35.4, critLow],
+          [35.4, critLow],
       [35.5, low],
       [36.4, low],
       [36.5, normal],
-    ] as const),
-    ...([
-      [37.5, normal],
+          [37.5, normal],
       [37.6, high],
       [37.9, high],
       [38, critHigh],
-    ] as const),
   ]),
   ...steps('18 years', 'oxygenSaturation', [
     [84, critLow],
@@ -270,18 +234,14 @@ it.each([
     [95, normal],
   ]),
   ...steps('16 years', 'respiratoryRate', [
-    ...([
-      [8, critLow],
+          [8, critLow],
       [9, low],
       [11, low],
       [12, normal],
       [20, normal],
-    ] as const),
-    ...([
-      [21, high],
+          [21, high],
       [24, high],
       [25, critHigh],
-    ] as const),
   ]),
   ...steps('13 years', 'respiratoryRate', [
     [8, critLow],

@@ -31,7 +31,8 @@ export type Shown = Measured & Partial<Pick<Vitals, 'comparators'>>
 /** From so many years on the limits of adults hold, with or without a birth date. */
 const adultFrom = 18
 
-const isGraded = (name: MeasureName): name is GradedName => name in vitalLimits
+/** Whether values of a measure are compared with limits. */
+export const isGraded = (name: MeasureName): name is GradedName => name in vitalLimits
 
 const ages = { days: daysBetween, months: monthsBetween, years: yearsBetween } as const
 

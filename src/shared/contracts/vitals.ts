@@ -76,8 +76,8 @@ export const vitalsMessages = {
   acknowledgeFailed: 'Failed to acknowledge the critical vitals',
   ungraded: 'Not graded: no birth date',
   /** @param names of the doctors who were notified */
-  notified: (names: readonly string[]) =>
-    `Notified now: ${names.join(', ')}. Do not leave the patient alone before a doctor has come.`,
+  notified: (names: string) =>
+    `Notified now: ${names}. Do not leave the patient alone before a doctor has come.`,
   notifiedNobody:
     'No doctor could be notified. Call a doctor now, and do not leave the patient alone.',
   seenByYou: 'You measured it yourself, so no other doctor was notified.',
@@ -89,14 +89,19 @@ const isFine = (value: number, decimals: number): boolean =>
 /** A number, or one behind a comparator, as a device shows what it cannot measure: `<32`. */
 type Reading = number | string
 
-function isPlausible(reading: Reading, bounds: Bounds): boolean {
-  const { unit, least, most, decimals, finerBelow = least } = bounds
-  const quantity = parseQuantity(reading, unit)
-  if (!quantity || quantity.low !== quantity.high) return false
-  const { low: value } = quantity
-  const isInBounds = value >= least && value <= most
-  return isInBounds && isFine(value, value < finerBelow ? finer[decimals] : decimals)
+function isInBounds(value: number, { least, most, decimals, finerBelow = least }: Bounds): boolean {
+  const isFineEnough = isFine(value, value < finerBelow ? finer[decimals] : decimals)
+  return value >= least && value <= most && isFineEnough
 }
+
+function isPlausible(reading: Reading, bounds: Bounds): boolean {
+  const quantity = parseQuantity(reading, bounds.unit)
+  return quantity !== null && quantity.low === quantity.high && isInBounds(quantity.low, bounds)
+}
+
+/** Whether a living person can have this value, and the field takes as many decimals. */
+export const isMeasurable = (name: MeasureName, value: number): boolean =>
+  isInBounds(value, measures[name])
 
 const measure = (bounds: Bounds) => {
   const message = vitalsMessages.outOfBounds(bounds)
@@ -153,7 +158,7 @@ const vitalsInputSchema = z
     ...ofMeasures((name) => measure(measures[name])),
   })
   .check(
-    z.refine(isAnything, { error: vitalsMessages.nothing, path: ['pulse'] }),
+    z.refine(isAnything, { error: vitalsMessages.nothing, path: ['systolic'] }),
     z.refine(({ systolic, diastolic }) => hasPartner(systolic, diastolic), {
       error: vitalsMessages.pressureHalf,
       path: ['diastolic'],

@@ -1,6 +1,7 @@
 import { compareDanger } from '@shared/contracts/vital-grades'
 import { numberWords, type VitalWords, vitalsWords } from '@shared/contracts/vital-words'
 import type { MeasureName, Vitals } from '@shared/contracts/vitals'
+import { isolated } from '@shared/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
 /** The clinic's date and time of an ISO time, or of milliseconds since 1970. */
@@ -11,6 +12,25 @@ export function clinicMoment(at: string | number): string {
 
 export const whenMeasured = ({ measuredAt }: Pick<Vitals, 'measuredAt'>): string =>
   clinicMoment(measuredAt)
+
+/** By which a line above leads to the card of vitals on the same page. */
+export const vitalsCardId = ({ id }: Pick<Vitals, 'id'>): string => `vitals-${id}`
+
+/** Whether a doctor knows of critical vitals, and otherwise who was notified. */
+export function acknowledgedWords({ acknowledged, notified }: NonNullable<Vitals['critical']>) {
+  if (acknowledged)
+    return `Acknowledged by ${isolated(acknowledged.by)} at ${clinicMoment(acknowledged.at)}`
+  return notified.length > 0
+    ? `Not acknowledged yet. Notified: ${shortNames(notified)}`
+    : 'Not acknowledged yet. No doctor could be notified.'
+}
+
+/** Up to three names, and how many more. */
+export function shortNames(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > 3 ? 2 : 3).map(isolated)
+  const more = names.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}
 
 /** The latest value of a measure, with the vitals that it is of. */
 export interface LatestVital extends VitalWords {
