@@ -120,7 +120,8 @@ describe('critical vitals', () => {
     await visitOfToday('locum', '23:45')
     expect((await record()).critical?.notified).toEqual(['Dr. locum'])
     await world.db.insert(absences).values({
-      ...{ id: crypto.randomUUID(), userId: locumId, kind: 'sick', note: '', status: 'confirmed' },
+      ...({ userId: locumId, kind: 'illness', note: '', status: 'confirmed' } as const),
+      id: crypto.randomUUID(),
       ...{ firstDay: clinicDay, lastDay: clinicDay, enteredBy: locumId },
       ...{ enteredAt: new Date(world.now()), decidedAt: new Date(world.now()) },
     })
