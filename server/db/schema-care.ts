@@ -337,7 +337,12 @@ export interface Kept {
   permissions?: readonly string[]
 }
 
-/** What was measured of a patient at one time; a row is written once, and at most marked as an error. */
+interface NotifiedDoctor {
+  id: string
+  name: string
+}
+
+/** What was measured of a patient at one time; a row is written once, and at most acknowledged or marked as an error. */
 export const vitals = pgTable(
   'vitals',
   {
@@ -364,11 +369,25 @@ export const vitals = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
     inErrorAt: instant('in_error_at'),
+    /** Whether one of them was critical by the limits of the patient's age when it was recorded. */
+    isCritical: boolean('is_critical').notNull().default(false),
+    /** The doctors who were notified of critical ones, by the names that they had. */
+    notified: jsonb('notified').$type<readonly NotifiedDoctor[]>().notNull().default([]),
+    acknowledgedBy: uuid('acknowledged_by').references(() => users.id, { onDelete: 'restrict' }),
+    acknowledgedAt: instant('acknowledged_at'),
+    /** When all who may acknowledge them were notified, because no doctor had. */
+    escalatedAt: instant('escalated_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
+    // Doctors are shown those that wait; a search looks every minute for those to escalate.
+    index('vitals_critical_index')
+      .on(table.clinicId, table.measuredAt, table.id)
+      .where(
+        sql`${table.isCritical} and ${table.acknowledgedAt} is null and ${table.inErrorAt} is null`,
+      ),
     foreignKey({
       name: 'vitals_patient_id_fk',
       columns: [table.clinicId, table.patientId],

@@ -21,6 +21,7 @@ import { removeUnattached, sweepFiles } from '../records/files'
 import { findCritical } from '../records/lab-found-critical'
 import { remindOfHeld } from '../records/lab-notices'
 import { remindOfVisits } from '../records/patient-messages'
+import { escalateVitals } from '../records/vital-notices'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -199,6 +200,7 @@ export async function start({
 
     const remind = () => {
       background.run(remindOfHeld(database.db, { now: Date.now(), zone: config.zone }))
+      background.run(escalateVitals(database.db, { now: Date.now(), zone: config.zone }))
       background.run(findCritical(database.db))
       background.run(
         remindOfVisits(database.db, { now: Date.now(), zone: config.zone }).then(() => {}),

@@ -4,7 +4,7 @@ import { union } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
-import { bookingRequests, notices, prescriptionRequests, visits } from '../db/schema-care'
+import { bookingRequests, notices, prescriptionRequests, visits, vitals } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
 import type { Shown } from '../http'
 import type { Actor } from './actor'
@@ -25,7 +25,9 @@ export const sentNotice = ({ id, recordId, what, at, readAt }: NoticeRow): Notic
 async function patientsIn(db: Db, rows: readonly NoticeRow[]): Promise<string[]> {
   const ids = rows.filter(({ what }) => what.to !== 'patient').map(({ recordId }) => recordId)
   if (ids.length === 0) return []
-  const of = (table: typeof visits | typeof labOrders | typeof prescriptionRequests) =>
+  const of = (
+    table: typeof visits | typeof labOrders | typeof prescriptionRequests | typeof vitals,
+  ) =>
     db
       .select({ id: sql<string | null>`${table.patientId}` })
       .from(table)
@@ -38,7 +40,10 @@ async function patientsIn(db: Db, rows: readonly NoticeRow[]): Promise<string[]>
     .select({ id: sql<string | null>`${patients.id}` })
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, ids)))
-  const found = await union(of(visits), of(labOrders), of(prescriptionRequests), booked, themselves)
+  const found = await union(
+    ...[of(visits), of(labOrders), of(prescriptionRequests), of(vitals)],
+    ...[booked, themselves],
+  )
   return found.flatMap(({ id }) => id ?? [])
 }
 
@@ -185,6 +190,16 @@ export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Who may acknowledge critical vitals. */
+export async function vitalsAcknowledgers(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, holds('medical_record_edit'), holds('medical_record_view')))
+  return rows.map(({ id }) => id)
+}
+
 /** Who does the tests that are ordered. */
 export async function technicianAccounts(tx: Db): Promise<string[]> {
   const rows = await tx
@@ -202,6 +217,9 @@ const waiting: readonly NoticeOf['kind'][] = [
 
 /** These wait for a doctor to acknowledge a critical result. */
 export const waitingForDoctor: readonly NoticeOf['kind'][] = ['lab-critical', 'lab-waits']
+
+/** These wait for a doctor to acknowledge critical vitals. */
+export const waitingVitals: readonly NoticeOf['kind'][] = ['vitals-critical', 'vitals-waits']
 
 /** Marks as unread again what `settleNotices` marked as read at that moment. */
 export async function unsettleNotices(

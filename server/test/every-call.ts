@@ -245,6 +245,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'restore lab range': { entry: unknownId },
   'list vitals': null,
   'list own vitals': null,
+  'list critical vitals': null,
+  'acknowledge critical vitals': { version: 1 },
   'record vitals': {
     ...{ patientId: unknownId, pulse: 72, systolic: 120, diastolic: 80, weight: 68.5, height: 170 },
     ...{ temperature: 36.6, oxygenSaturation: 98, respiratoryRate: 14 },

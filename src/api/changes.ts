@@ -38,7 +38,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   letters: [],
   documents: [],
   'lab-orders': ['absence-desk'],
-  vitals: [],
+  // What was measured is shown in a doctor's day.
+  vitals: ['visits'],
   notes: ['visits'],
   templates: [],
   // With it comes that a message could not be sent.

@@ -8,6 +8,7 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { AlarmingVitals } from '@/features/vitals/shared/alarming-vitals'
 import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
 import type { PatientCardActions } from './next-patient'
@@ -85,7 +86,10 @@ export const doctorDayColumns = (
       header: 'Patient',
       meta: { priority: 'who' },
       cell: ({ row: { original: visit } }) => (
-        <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+        <>
+          <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+          <AlarmingVitals vitals={visit.vitals} />
+        </>
       ),
     }),
     column.accessor((visit) => ageCell(visit, today), {

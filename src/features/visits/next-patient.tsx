@@ -6,6 +6,7 @@ import { disabledWithReason, type Reason } from '@/components/disabled-with-reas
 import { Allergies } from '@/features/patients/shared/allergies'
 import { usePatientLabel } from '@/features/patients/shared/patient-label'
 import { opensPatients, PatientName } from '@/features/patients/shared/patient-link'
+import { AlarmingVitals } from '@/features/vitals/shared/alarming-vitals'
 import { clinicTime } from '@/stores/clinic-day'
 import { useSession } from '@/stores/session'
 import { NewResults } from './new-results'
@@ -65,6 +66,7 @@ export function NextPatient({ visit, now, ...actions }: NextPatientProps) {
               size="sm"
             />
           )}
+          <AlarmingVitals vitals={visit.vitals} />
           <NewResults results={visit.newResults} />
           {visit.lastPrescription && (
             <Text size="sm" c="dimmed" lineClamp={2}>

@@ -3,6 +3,7 @@ import type { Endpoint } from './endpoint'
 import { noKnownAllergiesSchema } from './patients'
 import { prescribedMedicineSchema } from './prescriptions'
 import { visitSchema } from './visits'
+import { vitalsSchema } from './vitals'
 
 /** A visit as its doctor's day has it. What is prescribed is told to whoever may read prescriptions. */
 const doctorVisitSchema = z.extend(visitSchema, {
@@ -46,6 +47,11 @@ const doctorVisitSchema = z.extend(visitSchema, {
       medicines: z.array(prescribedMedicineSchema),
     }),
   ),
+  /**
+   * What was measured of the patient on that day and counts, the last first; absent where there is nothing,
+   * and for a caller who may not read vitals.
+   */
+  vitals: z.optional(z.array(vitalsSchema)),
 })
 export type DoctorVisit = z.infer<typeof doctorVisitSchema>
 

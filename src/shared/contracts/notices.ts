@@ -33,6 +33,13 @@ const labFields = {
   /** By which the patient's page is found. */
   patientNumber: z.number(),
 }
+/** Of vitals that are critical. */
+const vitalsFields = {
+  ...common,
+  ...{ patient: z.string(), patientNumber: z.number() },
+  /** What is critical of them, in words. */
+  values: z.string(),
+}
 /** Of an account that shows a patient's record, or waits to. */
 const accountFields = {
   ...common,
@@ -125,6 +132,11 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lab-handed-back'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
+  z.object({ kind: z.literal('vitals-critical'), ...vitalsFields }),
+  /** To all who may acknowledge them, once the doctors who were notified have not. */
+  z.object({ kind: z.literal('vitals-waits'), ...vitalsFields, ...slotFields }),
+  /** To the doctors who were notified of them. */
+  z.object({ kind: z.literal('vitals-in-error'), ...vitalsFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
   z.object({ kind: z.literal('account-linked'), ...accountFields }),
   z.object({ kind: z.literal('account-code'), ...accountFields }),
@@ -153,7 +165,7 @@ export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, booking, request, lab order, patient, user, absence or clinic that it is about. */
+  /** The visit, booking, request, lab order, vitals, patient, user, absence or clinic that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -164,7 +176,7 @@ export type Notice = z.infer<typeof noticeSchema>
 
 /** Whether it is the worst that there is to tell. */
 export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean =>
-  kind === 'lab-critical' || kind === 'lab-waits'
+  ['lab-critical', 'lab-waits', 'vitals-critical', 'vitals-waits'].includes(kind)
 
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
 
@@ -233,6 +245,12 @@ export function noticeText(what: NoticeOf): string {
         : `${by} corrected the result of ${labOrderName(what)}: ${what.reason}`
     case 'lab-released':
       return `Your result of ${what.testType} is there: lab order no. ${what.number}.`
+    case 'vitals-critical':
+      return `Critical vitals of ${patientIn(what)}: ${what.values}. Recorded by ${by}. They wait for you to acknowledge them.`
+    case 'vitals-waits':
+      return `Critical vitals of ${patientIn(what)}: ${what.values}. Recorded by ${by} at ${slot(what)}. No doctor has acknowledged them.`
+    case 'vitals-in-error':
+      return `${by} marked these critical vitals of ${patientIn(what)} as entered in error: ${what.values}.`
     case 'account-opened':
       return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
     case 'account-linked':

@@ -1,7 +1,7 @@
 import type { Vitals } from '@shared/contracts/vitals'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '@/stores/session'
-import { drawnWords, latestWords } from './vitals-words'
+import { alarmingVitals, drawnWords, latestVitals } from './vitals-words'
 
 const nothing = {
   ...{ pulse: null, systolic: null, diastolic: null, weight: null },
@@ -9,8 +9,10 @@ const nothing = {
 }
 const vitals = (measuredAt: string, measured: Partial<Vitals>): Vitals => ({
   ...{ id: measuredAt, patientId: '1', by: 'Rosa Klein', inError: null, version: 1 },
-  ...{ ...nothing, measuredAt, ...measured },
+  ...{ ...nothing, grades: {}, critical: null, measuredAt, ...measured },
 })
+const told = (all: ReturnType<typeof latestVitals>) =>
+  all.map(({ label, value, vitals: { measuredAt } }) => [label, value, measuredAt])
 
 beforeEach(() => {
   useSession.setState({
@@ -27,10 +29,10 @@ beforeEach(() => {
 it('tells the latest of each measure with its unit and time, though others were taken later', () => {
   const later = vitals('2026-11-23T10:15:00Z', { pulse: 72, respiratoryRate: 14 })
   const earlier = vitals('2026-11-20T08:00:00Z', { pulse: 90, systolic: 120, diastolic: 80 })
-  expect(latestWords([later, earlier])).toEqual([
-    ['Pulse', '72 bpm', '10:15 on 2026-11-23'],
-    ['Respiratory Rate', '14/min', '10:15 on 2026-11-23'],
-    ['Blood Pressure', '120/80 mmHg', '08:00 on 2026-11-20'],
+  expect(told(latestVitals([later, earlier]))).toEqual([
+    ['Pulse', '72 bpm', later.measuredAt],
+    ['Respiratory Rate', '14/min', later.measuredAt],
+    ['Blood Pressure', '120/80 mmHg', earlier.measuredAt],
   ])
 })
 
@@ -39,7 +41,22 @@ it('says that a value is a bound', () => {
     temperature: 32,
     comparators: { temperature: '<' },
   })
-  expect(latestWords([cold])).toEqual([['Temperature', '<32 °C', '10:15 on 2026-11-23']])
+  expect(told(latestVitals([cold]))).toEqual([['Temperature', '<32 °C', cold.measuredAt]])
+})
+
+it('has the worst first of what is not normal now, the blood pressure by the worse of its two', () => {
+  const again = vitals('2026-11-23T10:15:00Z', { pulse: 80, grades: { pulse: 'normal' } })
+  const first = vitals('2026-11-23T09:45:00Z', {
+    ...{ pulse: 190, systolic: 150, diastolic: 124, oxygenSaturation: 84, weight: 70 },
+    grades: {
+      ...{ pulse: 'critical-high', systolic: 'high', diastolic: 'critical-high' },
+      oxygenSaturation: 'critical-low',
+    },
+  })
+  expect(alarmingVitals([again, first])).toMatchObject([
+    { label: 'Blood Pressure', value: '150/124 mmHg', grade: 'critical-high' },
+    { label: 'Oxygen Saturation', value: '84 %', grade: 'critical-low' },
+  ])
 })
 
 it('sums up a drawing by its ends and its bounds', () => {
