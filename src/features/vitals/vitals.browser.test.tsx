@@ -1,10 +1,11 @@
+import { faults } from '@mocks/faults'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { vitalQuestionMessages as questions } from '@shared/contracts/vital-questions'
 import { vitalsEndpoints, vitalsMessages as words } from '@shared/contracts/vitals'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '@/app/query-client'
-import { callAs, openScreen } from '@/test/screen'
+import { callAs, fault, openScreen } from '@/test/screen'
 import { button, expectDialog, expectToast, field, press, tabTo } from '@/test/screen-words'
 
 const nothing = {
@@ -112,6 +113,26 @@ test('a doctor sees critical vitals in the bar, the row and on Next, and acknowl
   await userEvent.keyboard('{Escape}')
   await expect.element(bar).not.toHaveTextContent('vitals, ')
   await expect.element(next).toHaveTextContent('Critically high')
+})
+
+test('calls nothing normal of a child without a birth date', async () => {
+  const { router } = await openScreen('/?world=quiet&as=receptionist')
+  const { id, number } = await callAs('receptionist', patientEndpoints.register, {
+    ...{ name: 'Lina Berg', age: '9', gender: 'Female', contact: '9846011111' },
+    ...{ address: '', dateOfBirth: '' },
+  })
+  await callAs('receptionist', vitalsEndpoints.create, { ...nothing, pulse: 80, patientId: id })
+  await router.navigate({ to: '/patient/$number', params: { number: String(number) } })
+  await expect.element(region).toHaveTextContent(`Pulse 80 bpm${words.ungraded}`)
+})
+
+test('says why critical vitals could not be acknowledged', async () => {
+  await openScreen('/patient/39?world=demo&as=doctor')
+  await record(39, crisis)
+  await expect.element(region).toHaveTextContent('Not acknowledged yet. Notified: Dr. ')
+  fault(faults.silent('acknowledge critical vitals'))
+  await press(region, /^Acknowledge vitals of/)
+  await expectDialog('Error!', words.acknowledgeFailed)
 })
 
 test('a patient reads no word that only a clinician can judge', async () => {

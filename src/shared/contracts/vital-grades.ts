@@ -84,7 +84,7 @@ const standings = {
 } as const satisfies Record<Standing, VitalGrade>
 
 /** How one value compares with its limits; where these are not known, it may still be critical at any age. */
-export function gradeOf(
+function gradeOf(
   name: GradedName,
   quantity: Quantity,
   patient: MeasuredPatient,
@@ -128,7 +128,9 @@ export const worstGrade = (grades: readonly VitalGrade[]): VitalGrade | undefine
 export const compareDanger = (one: VitalGrade, other: VitalGrade): number =>
   byDanger.indexOf(one) - byDanger.indexOf(other)
 
-export const isCriticalGrade = (grade: VitalGrade | undefined): boolean =>
+export const isCriticalGrade = (
+  grade: VitalGrade | undefined,
+): grade is 'critical-low' | 'critical-high' =>
   grade === 'critical-low' || grade === 'critical-high'
 
 /** Whether a doctor has to see what was measured. */

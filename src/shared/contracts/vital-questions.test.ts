@@ -88,14 +88,14 @@ describe('what is unlikely', () => {
   })
 
   it('asks about values that are rather a slip', () => {
-    expect(ask({ temperature: 31.9, oxygenSaturation: 69, pulse: 29, respiratoryRate: 61 })).toEqual(
-      {
-        temperature: words.extreme('31.9 °C'),
-        oxygenSaturation: words.extreme('69 %'),
-        pulse: words.extreme('29 bpm'),
-        respiratoryRate: words.extreme('61 /min'),
-      },
-    )
+    expect(
+      ask({ temperature: 31.9, oxygenSaturation: 69, pulse: 29, respiratoryRate: 61 }),
+    ).toEqual({
+      temperature: words.extreme('31.9 °C'),
+      oxygenSaturation: words.extreme('69 %'),
+      pulse: words.extreme('29 bpm'),
+      respiratoryRate: words.extreme('61 /min'),
+    })
     expect(ask({ temperature: 32, oxygenSaturation: 70, pulse: 30, respiratoryRate: 60 })).toEqual(
       {},
     )
@@ -106,29 +106,29 @@ describe('what is unlikely', () => {
     )
   })
 
-  const before = (value: number, day = '2026-02-02') => ({ weight: { value, on: day } })
+  const weighed = (value: number, day = '2026-02-02') => ({ weight: { value, on: day } })
 
   it('compares a weight with the last one', () => {
-    expect(ask({ weight: 60 }, adult, before(75))).toEqual({
+    expect(ask({ weight: 60 }, adult, weighed(75))).toEqual({
       weight: words.changed('60 kg', '75 kg', '2026-02-02'),
     })
-    expect(ask({ weight: 70 }, adult, before(75))).toEqual({})
-    expect(ask({ weight: 90 }, adult, before(75, '2025-01-02'))).toEqual({})
-    expect(ask({ weight: 100 }, adult, before(75, '2025-01-02'))).toEqual({
+    expect(ask({ weight: 70 }, adult, weighed(75))).toEqual({})
+    expect(ask({ weight: 90 }, adult, weighed(75, '2025-01-02'))).toEqual({})
+    expect(ask({ weight: 100 }, adult, weighed(75, '2025-01-02'))).toEqual({
       weight: words.changed('100 kg', '75 kg', '2025-01-02'),
     })
   })
 
   it('says what it is in pounds where the last weight fits that', () => {
-    expect(ask({ weight: 165 }, adult, before(74.8))).toEqual({
+    expect(ask({ weight: 165 }, adult, weighed(74.8))).toEqual({
       weight: words.changedInPounds('165 kg', '74.8 kg', '2026-02-02', '74.8 kg'),
     })
   })
 
   it('lets a child grow, and asks where one shrinks', () => {
     const child = { dateOfBirth: '2024-03-02', on }
-    expect(ask({ weight: 12 }, child, before(9, '2025-06-01'))).toEqual({})
-    expect(ask({ weight: 9 }, child, before(12))).toEqual({
+    expect(ask({ weight: 12 }, child, weighed(9, '2025-06-01'))).toEqual({})
+    expect(ask({ weight: 9 }, child, weighed(12))).toEqual({
       weight: words.changed('9 kg', '12 kg', '2026-02-02'),
     })
     const height = { height: { value: 86, on: '2025-12-01' } }

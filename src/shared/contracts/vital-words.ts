@@ -25,7 +25,7 @@ export const numberWords = (one: Shown | undefined, name: MeasureName): string =
   `${one?.comparators?.[name] ?? ''}${one?.[name]}`
 
 /** A number behind its comparator, with its unit: `72 bpm`, `14/min`. */
-export function measuredWords(one: Shown, name: MeasureName): string {
+function measuredWords(one: Shown, name: MeasureName): string {
   const { unit } = measures[name]
   const said = numberWords(one, name)
   return unit.startsWith('/') ? `${said}${unit}` : `${said} ${unit}`
@@ -56,23 +56,19 @@ export function vitalsWords(measured: Shown): VitalWords[] {
 const pressureWords = (measured: Shown): string =>
   `${numberWords(measured, 'systolic')}/${numberWords(measured, 'diastolic')}`
 
-/** What a grade is called. */
-export const gradeWords: Record<VitalGrade, string> = {
+/** What a grade is called that is shown: a normal one is not. */
+export const gradeWords: Record<Exclude<VitalGrade, 'normal' | 'ungraded'>, string> = {
   'critical-low': 'Critically low',
   low: 'Low',
-  normal: 'Normal',
   high: 'High',
   'critical-high': 'Critically high',
   undecided: 'Cannot be decided',
-  ungraded: 'Not graded',
 }
 
 /** What is critical, in a line: `Blood Pressure 221/124 mmHg, critically high`. */
 export const criticalWords = (measured: Shown): string =>
   vitalsWords(measured)
     .flatMap(({ label, value, grade }) =>
-      grade && isCriticalGrade(grade)
-        ? [`${label} ${value}, ${gradeWords[grade].toLowerCase()}`]
-        : [],
+      isCriticalGrade(grade) ? [`${label} ${value}, ${gradeWords[grade].toLowerCase()}`] : [],
     )
     .join('; ')

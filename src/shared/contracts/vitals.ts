@@ -21,7 +21,7 @@ export const measures = {
 export type MeasureName = keyof typeof measures
 
 /** How a measured value compares with the limits of the patient's age; `ungraded` where that is not known. */
-export const vitalGrades = [
+const vitalGrades = [
   'critical-low',
   'low',
   'normal',
@@ -62,7 +62,7 @@ export const vitalsMessages = {
   patientRequired: 'Please select a patient',
   versionMissing: 'The version of the vitals is missing',
   notFound: 'These vitals were not found.',
-  stale: 'These vitals have been marked meanwhile.',
+  stale: 'These vitals have been changed meanwhile. See what they say now.',
   saved: 'Vitals recorded.',
   saveFailed: 'Failed to record the vitals',
   marked: 'Marked as entered in error.',
@@ -76,10 +76,8 @@ export const vitalsMessages = {
   acknowledgeFailed: 'Failed to acknowledge the critical vitals',
   ungraded: 'Not graded: no birth date',
   /** @param names of the doctors who were notified */
-  notified: (names: string) =>
-    `Notified now: ${names}. Do not leave the patient alone before a doctor has come.`,
-  notifiedNobody:
-    'No doctor could be notified. Call a doctor now, and do not leave the patient alone.',
+  notified: (names: string) => `Notified now: ${names}. If no doctor comes soon, call one.`,
+  notifiedNobody: 'No doctor could be notified. Call a doctor now.',
   seenByYou: 'You measured it yourself, so no other doctor was notified.',
 } as const
 
@@ -337,7 +335,7 @@ export const vitalsEndpoints = {
       can: 'see the critical vitals that wait for a doctor',
       patient: {
         read: 'Looked through your vitals',
-        among: 'Saw you in the list of critical vitals',
+        among: 'Saw you in a list of vitals',
       },
     },
   },
@@ -358,7 +356,8 @@ export const vitalsEndpoints = {
       label: 'Acknowledge',
       can: 'acknowledge critical vitals',
       did: 'Acknowledged critical vitals',
-      patient: { did: 'Saw your critical vitals' },
+      // That they were critical is for a clinician to say.
+      patient: { did: 'Saw your vitals' },
     },
   },
 } as const satisfies Record<string, Endpoint>

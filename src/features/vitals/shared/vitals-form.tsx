@@ -24,7 +24,7 @@ import { Who } from '@/features/patients/shared/who'
 import type { Person } from '@/features/patients/shared/who-words'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { VitalField } from './vital-field'
-import { shortNames } from './vitals-words'
+import { criticalNotice } from './vitals-words'
 
 type Typed = Record<MeasureName, string>
 
@@ -154,15 +154,4 @@ function lastValues(rows: readonly Vitals[]) {
       return [[name, { value, on: clinicTime(new Date(row.measuredAt)).date }]]
     }),
   )
-}
-
-/** What is critical, and which doctors were notified. */
-function criticalNotice(vitals: Vitals): string {
-  const { notified = [], acknowledged = null } = vitals.critical ?? {}
-  const told = acknowledged
-    ? vitalsMessages.seenByYou
-    : notified.length > 0
-      ? vitalsMessages.notified(shortNames(notified))
-      : vitalsMessages.notifiedNobody
-  return `${criticalWords(vitals)}. ${told}`
 }

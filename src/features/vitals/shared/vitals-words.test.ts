@@ -1,7 +1,8 @@
-import type { Vitals } from '@shared/contracts/vitals'
+import { gradeWords } from '@shared/contracts/vital-words'
+import { type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '@/stores/session'
-import { alarmingVitals, drawnWords, latestVitals } from './vitals-words'
+import { alarmingVitals, criticalNotice, drawnWords, latestVitals } from './vitals-words'
 
 const nothing = {
   ...{ pulse: null, systolic: null, diastolic: null, weight: null },
@@ -57,6 +58,26 @@ it('has the worst first of what is not normal now, the blood pressure by the wor
     { label: 'Blood Pressure', value: '150/124 mmHg', grade: 'critical-high' },
     { label: 'Oxygen Saturation', value: '84 %', grade: 'critical-low' },
   ])
+  expect(gradeWords['critical-low']).toBe('Critically low')
+})
+
+it('says which doctors were notified of critical vitals, or why none was', () => {
+  const low = vitals('2026-11-23T10:15:00Z', {
+    ...{ oxygenSaturation: 84, grades: { oxygenSaturation: 'critical-low' } },
+  })
+  const told = (critical: Vitals['critical']) => criticalNotice({ ...low, critical })
+  const value = 'Oxygen Saturation 84 %, critically low.'
+  expect(told({ notified: ['Dr. A', 'Dr. B', 'Dr. C'], acknowledged: null })).toBe(
+    `${value} ${vitalsMessages.notified('Dr. A, Dr. B, Dr. C')}`,
+  )
+  expect(told({ notified: ['Dr. A', 'Dr. B', 'Dr. C', 'Dr. D'], acknowledged: null })).toBe(
+    `${value} ${vitalsMessages.notified('Dr. A, Dr. B and 2 more')}`,
+  )
+  expect(told({ notified: [], acknowledged: null })).toBe(
+    `${value} ${vitalsMessages.notifiedNobody}`,
+  )
+  const acknowledged = { by: 'Dr. A', at: '2026-11-23T10:15:00Z' }
+  expect(told({ notified: [], acknowledged })).toBe(`${value} ${vitalsMessages.seenByYou}`)
 })
 
 it('sums up a drawing by its ends and its bounds', () => {

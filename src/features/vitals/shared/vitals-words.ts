@@ -1,6 +1,11 @@
 import { compareDanger } from '@shared/contracts/vital-grades'
-import { numberWords, type VitalWords, vitalsWords } from '@shared/contracts/vital-words'
-import type { MeasureName, Vitals } from '@shared/contracts/vitals'
+import {
+  criticalWords,
+  numberWords,
+  type VitalWords,
+  vitalsWords,
+} from '@shared/contracts/vital-words'
+import { type MeasureName, type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { isolated } from '@shared/lib/isolated'
 import { clinicTime } from '@/stores/clinic-day'
 
@@ -25,8 +30,19 @@ export function acknowledgedWords({ acknowledged, notified }: NonNullable<Vitals
     : 'Not acknowledged yet. No doctor could be notified.'
 }
 
+/** What is critical, and which doctors were notified. */
+export function criticalNotice(vitals: Vitals): string {
+  const { notified = [], acknowledged = null } = vitals.critical ?? {}
+  const told = acknowledged
+    ? vitalsMessages.seenByYou
+    : notified.length > 0
+      ? vitalsMessages.notified(shortNames(notified))
+      : vitalsMessages.notifiedNobody
+  return `${criticalWords(vitals)}. ${told}`
+}
+
 /** Up to three names, and how many more. */
-export function shortNames(names: readonly string[]): string {
+function shortNames(names: readonly string[]): string {
   const shown = names.slice(0, names.length > 3 ? 2 : 3).map(isolated)
   const more = names.length - shown.length
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
