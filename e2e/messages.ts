@@ -44,7 +44,7 @@ const isContract = (file: string): boolean =>
 
 /** Rules and names of medicines, of lab values, of vitals' limits, of permissions and screens: these have their own tests. */
 const isTable = (file: string): boolean =>
-  /medicines\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
+  /medicines\/(context|names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
   /contracts\/(call-words|lab-panels|permissions|vital-limits)\.ts/.test(file)
 
 const filesIn = (folder: string): string[] =>

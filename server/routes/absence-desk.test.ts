@@ -10,6 +10,7 @@ import {
   cancelledBecauseText,
   movedBecauseText,
 } from '@shared/contracts/appointments'
+import { hoursMessages } from '@shared/contracts/hours'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { patientMessages } from '@shared/contracts/patients'
 import { visitMessages } from '@shared/contracts/visits'
@@ -199,6 +200,25 @@ describe('what an absence affects', () => {
     world.advance(60 * 60_000)
     const again = await as('receptionist')
     expect((await affected(part, '', again)).rows).toEqual([])
+  })
+
+  it('lists what is between a time today and the last day, and says until when the doctor is away', async () => {
+    await visitsOn(today, ['13:45', '14:00'], 1)
+    await visitsOn(tomorrow, ['08:00'], 3)
+    await visitsOn(addDays(today, 2), ['11:45', '12:00'], 4)
+    const absence = await away(today, addDays(today, 2), { fromTime: '14:00', toTime: '12:00' })
+    const { rows } = await affected(absence, '?prefer=same')
+    expect(rows.map(({ visit }) => `${visit?.date} ${visit?.time}`)).toEqual([
+      `${today} 14:00`,
+      `${tomorrow} 08:00`,
+      `${addDays(today, 2)} 11:45`,
+    ])
+    expect(firstOf(rows[0] ?? never())).toMatchObject({ date: addDays(today, 2), time: '12:15' })
+    const refused = await calls.schedule({ date: tomorrow, time: '10:00' })
+    expect(refused.body).toMatchObject({
+      message: expect.stringContaining(hoursMessages.away(doctor, `${addDays(today, 2)} 12:00`)),
+    })
+    expect((await scheduled({ date: today, time: '12:00' })).time).toBe('12:00')
   })
 
   it('proposes nothing for a patient who has not come, whose time is over', async () => {

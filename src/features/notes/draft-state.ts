@@ -27,7 +27,7 @@ export const localDraftSchema = z.object({
 export type LocalDraft = z.infer<typeof localDraftSchema>
 
 /** Why the last save did not succeed. */
-export interface SaveFailure {
+interface SaveFailure {
   /** Whether the connection or the server was away, and the same can be sent again. */
   isTransient: boolean
   message: string
@@ -65,7 +65,7 @@ export type DraftEvent =
 /** So many texts that were sent without an answer are known again; one more than a person waits for. */
 const unansweredMost = 4
 
-export const isSameText = (one: NoteText, other: NoteText): boolean =>
+const isSameText = (one: NoteText, other: NoteText): boolean =>
   notePartNames.every((part) => one[part] === other[part])
 
 /** Whether something is typed that the server is not known to have. */

@@ -7,7 +7,7 @@ import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/lette
 import { aboutVisit, inErrorWords, signedBy } from './note-facts'
 
 /** Whom a note on paper is about. */
-export interface SheetPatient {
+interface SheetPatient {
   name: string
   number: number
   dateOfBirth?: string | null | undefined

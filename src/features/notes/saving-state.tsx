@@ -5,7 +5,7 @@ import { useStorageFailure } from '@/stores/work'
 import { type DraftState, isUnsaved } from './draft-state'
 
 /** What has become of the text on the screen, in a few words. */
-export function savingWords(state: DraftState): string {
+function savingWords(state: DraftState): string {
   const { saved, sending } = state
   if (sending !== null) return 'Saving…'
   if (isUnsaved(state)) return 'Not saved yet.'

@@ -16,7 +16,7 @@ export const noteSettingsMessages = {
 } as const
 
 /** Whether patients read their signed notes. */
-export const noteSettingsSchema = z.object({ forPatients: z.boolean(), version: z.number() })
+const noteSettingsSchema = z.object({ forPatients: z.boolean(), version: z.number() })
 export type NoteSettings = z.infer<typeof noteSettingsSchema>
 
 export const noteSettingEndpoints = {

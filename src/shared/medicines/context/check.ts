@@ -14,7 +14,7 @@ import { contextSources } from './sources'
 import { type ContextRule, type Measure, measures, type When } from './table'
 
 /** From this age to the other, in whole years, a woman is asked whether she can be pregnant. */
-export const childbearing = { from: 12, to: 50 } as const
+const childbearing = { from: 12, to: 50 } as const
 
 /** One ingredient of a medicine in the list. */
 interface Subject {
