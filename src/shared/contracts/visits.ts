@@ -34,7 +34,6 @@ export const visitMessages = {
   notToday: (patient: string, date: string) =>
     `${isolated(patient)} is expected on ${date}, not today. Undo takes the check-in back.`,
   cannotStart: 'Only a patient who is checked in can be taken in.',
-  started: 'The patient is with the doctor.',
   startFailed: 'Failed to note that the patient is with the doctor',
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
