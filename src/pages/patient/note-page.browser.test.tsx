@@ -12,6 +12,7 @@ import {
   answer,
   drawn,
   expectDialog,
+  expectRetry,
   expectToast,
   field,
   heading,
@@ -70,6 +71,10 @@ describe('A note', () => {
     await press(addendum, 'Sign Addendum')
     await expect.element(addendum).toHaveTextContent(noteMessages.addendumRequired)
     await field(addendum, 'Addendum').fill('Left knee')
+    fault(faults.silent('add addendum to note'))
+    await press(addendum, 'Sign Addendum')
+    await expect.element(addendum).toHaveTextContent(noteMessages.addFailed)
+    healed()
     await press(addendum, 'Sign Addendum')
     await expectToast(noteMessages.added)
     await press(notes, /^Mark as Error: note, Signed 09:55/)
@@ -77,6 +82,10 @@ describe('A note', () => {
     await press(error, 'Mark as Error')
     await expect.element(error).toHaveTextContent(noteMessages.reasonRequired)
     await field(error, 'Reason').fill('Of another patient')
+    fault(faults.silent('mark note as entered in error'))
+    await press(error, 'Mark as Error')
+    await expect.element(error).toHaveTextContent(noteMessages.markFailed)
+    healed()
     await press(error, 'Mark as Error')
     await expectToast(noteMessages.marked)
     await expect.element(notes).toHaveTextContent(/Entered in error, .*: Of another patient/)
@@ -175,6 +184,10 @@ describe('A note', () => {
     await press(page, 'Sign')
     await said(`Not saved: ${words.signWithout}`)
     healed()
+    fault(faults.silent('sign note', 403))
+    await press(page, 'Sign')
+    await said(`Not saved: ${noteMessages.signFailed}`)
+    healed()
     await press(page, 'Sign')
     await expectToast(noteMessages.signed)
     expect(bodiesSent('/api/notes')).toHaveLength(1)
@@ -225,8 +238,8 @@ test('a note about a cancelled appointment is asked about; one about no appointm
 
 test('a browser that keeps nothing says so, and a discarded draft needs the connection', async () => {
   await openNote()
-  await history.fill('Cough')
   fault(faults.dropped('save draft of note'))
+  await history.fill('Cough')
   window.dispatchEvent(new Event('online'))
   await said(`Not saved: ${words.noConnection}`)
   useStorageFailure.setState({ reason: 'full' })
@@ -236,10 +249,24 @@ test('a browser that keeps nothing says so, and a discarded draft needs the conn
   await press(page, 'Discard Draft')
   await answer('Discard Draft')
   await said(`Not saved: ${words.notDiscarded}`)
+  fault(faults.silent('discard draft of note', 403))
+  await press(page, 'Discard Draft')
+  await answer('Discard Draft')
+  await said(`Not saved: ${noteMessages.discardFailed}`)
   fault(faults.silent('save draft of note', 403))
   await history.fill('Cough and fever')
   window.dispatchEvent(new Event('online'))
   await said(`Not saved: ${noteMessages.saveFailed}`)
+})
+
+test('the page says that a patient has no signed note, and that drafts cannot be read', async () => {
+  fault(
+    faults.answers('list notes', { rows: [], total: 0, totalIsExact: true, next: null }),
+    faults.silent('list own draft notes'),
+  )
+  await openScreen('/patient/14/note?world=demo&as=doctor')
+  await said(words.noSignedNote)
+  await expectRetry(noteMessages.draftsFetchFailed, healed)
 })
 
 test('a patient is taken in by a key, the wait ends, and Undo takes it back', async () => {
