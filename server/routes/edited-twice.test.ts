@@ -5,6 +5,7 @@ import { departmentEndpoints, departmentMessages } from '@shared/contracts/depar
 import { endpoints } from '@shared/contracts/endpoints'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
 import { noteEndpoints } from '@shared/contracts/notes'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { roleEndpoints, roleMessages } from '@shared/contracts/roles'
 import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
 import { templateEndpoints } from '@shared/contracts/templates'
@@ -145,6 +146,12 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     const { body } = await ask('POST', absenceEndpoints.create.path, { json })
     const absence = absenceEndpoints.create.output.parse(body)
     return { id: absence.id, same: absence, edits: [{ kind: 'training' }, { note: 'A course' }] }
+  },
+  'change problem': async () => {
+    const json = { ...bodies['add problem'], patientId: await patientId() }
+    const { body } = await ask('POST', problemEndpoints.create.path, { json })
+    const { id, words, since, code } = problemEndpoints.create.output.parse(body)
+    return { id, same: { words, since, code }, edits: [{ words: 'Gout' }, { since: '2020' }] }
   },
   'change visit kind': async () => ({
     id: firstKind.id,
