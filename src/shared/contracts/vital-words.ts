@@ -69,8 +69,6 @@ export const gradeWords: Record<Exclude<VitalGrade, 'normal' | 'ungraded'>, stri
 export const criticalWords = (measured: Shown): string =>
   vitalsWords(measured)
     .flatMap(({ label, value, grade }) =>
-      isCriticalGrade(grade)
-        ? [`${label} ${value}, ${gradeWords[grade].toLowerCase()}`]
-        : [],
+      isCriticalGrade(grade) ? [`${label} ${value}, ${gradeWords[grade].toLowerCase()}`] : [],
     )
     .join('; ')

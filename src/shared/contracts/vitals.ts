@@ -353,7 +353,7 @@ export const vitalsEndpoints = {
     words: {
       screen: 'Doctor dashboard',
       also: 'Patient page',
-      label: 'Acknowledge',
+      label: 'Critical vitals, Acknowledge',
       can: 'acknowledge critical vitals',
       did: 'Acknowledged critical vitals',
       // That they were critical is for a clinician to say.
