@@ -10,7 +10,7 @@ import type { Shown } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
-import { holdsRole, isStaff, technicianRole } from './staff'
+import { holdsRole, isDoctorAccount, isStaff, technicianRole } from './staff'
 
 type NoticeRow = typeof notices.$inferSelect
 
@@ -190,14 +190,15 @@ export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Who may acknowledge critical vitals. */
+/** The doctors who may acknowledge critical vitals; all who may, where no doctor may. */
 export async function vitalsAcknowledgers(tx: Db): Promise<string[]> {
   const rows = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, isDoctor: isDoctorAccount(users) })
     .from(users)
     .innerJoin(roles, holdsRole)
     .where(and(isStaff, users.active, holds('medical_record_edit'), holds('medical_record_view')))
-  return rows.map(({ id }) => id)
+  const doctors = rows.filter(({ isDoctor }) => isDoctor)
+  return (doctors.length > 0 ? doctors : rows).map(({ id }) => id)
 }
 
 /** Who does the tests that are ordered. */

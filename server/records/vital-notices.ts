@@ -87,8 +87,8 @@ async function isAbsent(tx: Db, doctorId: string, { now, zone }: Now): Promise<b
 }
 
 /**
- * Whom critical vitals wait for: the doctor of the patient's visit, or all who may acknowledge them if that one
- * may not, is absent, or there is none.
+ * Whom critical vitals wait for: the doctor of the patient's visit, or all doctors who may acknowledge them if that
+ * one may not, is absent, or there is none.
  */
 async function waitedFor(tx: Db, patientId: string, at: Now): Promise<string[]> {
   const all = await vitalsAcknowledgers(tx)
@@ -160,14 +160,14 @@ export async function notifyOfError(
   })
 }
 
-/** After so many milliseconds all who may acknowledge critical vitals are notified of those that wait. */
+/** After so many milliseconds all doctors who may acknowledge critical vitals are notified of those that wait. */
 export const escalatedAfter = 15 * 60_000
 
 /** Vitals that one transaction escalates at most. */
 const escalatedAtOnce = 100
 
 /**
- * Notifies all who may acknowledge critical vitals of those that no doctor has. To be called every minute: of several
+ * Notifies all doctors who may acknowledge critical vitals of those that no doctor has. To be called every minute: of several
  * servers that do, one notifies of each.
  */
 export async function escalateVitals(db: Db, { now, zone }: Now): Promise<void> {

@@ -12,13 +12,7 @@ import {
 } from '@/features/vitals/shared/use-critical-vitals'
 import { vitalsCardId, whenMeasured } from '@/features/vitals/shared/vitals-words'
 import { criticalTitle } from './acknowledged-words'
-import {
-  CriticalBar,
-  criticalCount,
-  noCritical,
-  noCriticalVitals,
-  waitingResult,
-} from './critical-bar'
+import { CriticalBar, criticalCount, noCritical, noneWords, waitingResult } from './critical-bar'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
@@ -122,7 +116,7 @@ function OfPatient({ patientId, seesResults, seesVitals }: OfPatientProps) {
               </span>
             ))
       }
-      none={seesResults ? noCritical : noCriticalVitals}
+      none={noneWords({ seesResults, seesVitals })}
       onShow={() => first && document.getElementById(first)?.focus()}
     />
   )

@@ -13,8 +13,18 @@ import { measuredWords } from './value-words'
 /** What the bar says where there are none. */
 export const noCritical = 'No critical result waits for a doctor.'
 
-/** The same where critical vitals are shown too. */
-export const noCriticalVitals = 'No critical vitals wait for a doctor.'
+/** What the bar and its list say where neither results nor vitals wait, of those that are shown. */
+export const noneWords = ({
+  seesResults,
+  seesVitals,
+}: {
+  seesResults: boolean
+  seesVitals: boolean
+}): string =>
+  [
+    ...(seesResults ? [noCritical] : []),
+    ...(seesVitals ? ['No critical vitals wait for a doctor.'] : []),
+  ].join(' ')
 
 /** What waits for a doctor, in a line. */
 interface Waiting {

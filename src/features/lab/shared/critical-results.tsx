@@ -18,13 +18,7 @@ import {
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
-import {
-  CriticalBar,
-  criticalCount,
-  noCritical,
-  noCriticalVitals,
-  waitingResult,
-} from './critical-bar'
+import { CriticalBar, criticalCount, noneWords, waitingResult } from './critical-bar'
 import { FlagBadge } from './flag-badge'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
@@ -89,9 +83,6 @@ function Waiting({ seesResults, seesVitals }: WaitingProps) {
     </>
   )
 }
-
-const noneWords = ({ seesResults, seesVitals }: WaitingProps): string =>
-  [...(seesResults ? [noCritical] : []), ...(seesVitals ? [noCriticalVitals] : [])].join(' ')
 
 interface ListsProps {
   vitals: readonly CriticalVitals[]

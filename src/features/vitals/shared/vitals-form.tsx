@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { errorFields, errorText } from '@/api/api-error'
 import { useRecordVitals, vitalsOfPatientQuery } from '@/api/vitals'
-import { confirm, showInfo } from '@/components/dialogs'
+import { confirm, showAlarm } from '@/components/dialogs'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
@@ -82,7 +82,7 @@ export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
       }))
     if (!isSure) throw new NotConfirmed(questions)
     const recorded = await record.mutateAsync(input)
-    if (recorded.critical) showInfo('Critical vitals', criticalNotice(recorded))
+    if (recorded.critical) showAlarm('Critical vitals', criticalNotice(recorded))
     return recorded
   }
 
