@@ -44,8 +44,9 @@ const isContract = (file: string): boolean =>
 
 /** Rules and names of medicines, of lab values, of permissions and screens: these have their own tests. */
 const isTable = (file: string): boolean =>
-  /medicines\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
-  /contracts\/(call-words|lab-panels|permissions)\.ts/.test(file)
+  /medicines\/(names|topics|test|allergy-|context\/(?:rules|sources|test)|groups|local-forms|words)/.test(
+    file,
+  ) || /contracts\/(call-words|lab-panels|permissions)\.ts/.test(file)
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(options.root, folder), { recursive: true, encoding: 'utf8' })

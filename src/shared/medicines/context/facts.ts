@@ -8,7 +8,7 @@ import { adultFrom, eGFROf } from './egfr'
 import { type Measure, measures } from './table'
 
 /** A value on record, in the unit of its measure. */
-export interface Measured {
+interface Measured {
   quantity: Quantity
   /** With its unit, what it was worked out from, and its date. */
   words: string
@@ -42,7 +42,7 @@ export const measureWords: Record<Measure, string> = {
  * After so many days a value is said to be old. Kidney and liver values then still count, since they
  * change slowly; potassium and INR do not.
  */
-export const oldAfterDays: Record<Measure, number> = {
+const oldAfterDays: Record<Measure, number> = {
   eGFR: 365,
   potassium: 90,
   'liver enzymes': 365,

@@ -7,7 +7,7 @@ import { type ContextFacts, contextFacts } from '../facts'
 
 // Patients and prescriptions for the tests of the context rules.
 
-export const today: ClinicDate = '2026-03-02'
+const today: ClinicDate = '2026-03-02'
 
 /** A value of the laboratory, so many days ago. */
 export const measured = (
@@ -31,7 +31,7 @@ export interface TestPatient {
 }
 
 /** A man of 40 with nothing else on record, unless the test says otherwise. */
-export const factsOf = (patient: TestPatient = {}): ContextFacts =>
+const factsOf = (patient: TestPatient = {}): ContextFacts =>
   contextFacts({
     ...{ today, age: 40, sex: 'Male', diagnoses: [], values: [], pregnantOn: null },
     ...patient,
