@@ -52,7 +52,7 @@ const diagnosesOf = (
   ...new Set(
     [typed, diagnosis, pastMedicalHistory]
       .map((text) => text.trim())
-      .filter((text) => text !== '' && text !== newPatientDiagnosis && !/^none\.?$/i.test(text)),
+      .filter((text) => text !== '' && text !== newPatientDiagnosis && !/^none\b/i.test(text)),
   ),
 ]
 

@@ -1,4 +1,13 @@
-import { Button, Fieldset, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import {
+  Button,
+  Fieldset,
+  Group,
+  NativeSelect,
+  Paper,
+  Radio,
+  Stack,
+  TextInput,
+} from '@mantine/core'
 import type { KeptReason } from '@shared/medicines/kept-check'
 import { useId } from 'react'
 import type { GraveDanger } from './drug-check'
@@ -83,43 +92,49 @@ export function ReasonFields({
     (each) => each.key !== key && reasonText(given[each.key] ?? noReason) === null,
   )
   return (
-    <Group gap="xs" mt={4} align="flex-end">
-      <NativeSelect
-        id={id}
-        label={`Reason for going on: ${about}`}
-        flex="1 1 16rem"
-        data-reason
-        error={missing && !isOther && error}
-        value={chosen.reason}
-        data={['', ...(asks ? answers : []), ...reasons, other]}
-        onChange={({ currentTarget }) => set({ ...chosen, reason: currentTarget.value })}
-      />
-      {isOther && (
-        <TextInput
-          label="Other reason"
+    // On the dialog's own ground: a mark of what is missing is red as well.
+    <Paper p="xs" mt={4} c="var(--mantine-color-text)">
+      <Group gap="xs" align="flex-end">
+        <NativeSelect
+          id={id}
+          label={`Reason for going on: ${about}`}
           flex="1 1 16rem"
-          required
           data-reason
-          error={missing && error}
-          maxLength={reasonMaxLength}
-          autoComplete="off"
-          value={chosen.text}
-          onChange={({ currentTarget }) => set({ ...chosen, text: currentTarget.value })}
+          error={missing && !isOther && error}
+          value={chosen.reason}
+          data={['', ...(asks ? answers : []), ...reasons, other]}
+          onChange={({ currentTarget }) => set({ ...chosen, reason: currentTarget.value })}
         />
-      )}
-      {text !== null && others.length > 0 && (
-        <Button
-          variant="default"
-          onClick={() =>
-            onChange({ ...given, ...Object.fromEntries(others.map((each) => [each.key, chosen])) })
-          }
-        >
-          {others.length === 1
-            ? 'Same reason for the other'
-            : `Same reason for the other ${others.length}`}
-        </Button>
-      )}
-    </Group>
+        {isOther && (
+          <TextInput
+            label="Other reason"
+            flex="1 1 16rem"
+            required
+            data-reason
+            error={missing && error}
+            maxLength={reasonMaxLength}
+            autoComplete="off"
+            value={chosen.text}
+            onChange={({ currentTarget }) => set({ ...chosen, text: currentTarget.value })}
+          />
+        )}
+        {text !== null && others.length > 0 && (
+          <Button
+            variant="default"
+            onClick={() =>
+              onChange({
+                ...given,
+                ...Object.fromEntries(others.map((each) => [each.key, chosen])),
+              })
+            }
+          >
+            {others.length === 1
+              ? 'Same reason for the other'
+              : `Same reason for the other ${others.length}`}
+          </Button>
+        )}
+      </Group>
+    </Paper>
   )
 }
 

@@ -18,6 +18,7 @@ it.each([
   ['read booking request', 'Opened one of your bookings'],
   ['list prescriptions', 'Looked through your prescriptions'],
   ['read prescription', 'Opened one of your prescriptions'],
+  ['check medicines against record', 'Had medicines checked against your record'],
   ['read lab order', 'Opened one of your lab orders'],
   ['list lab orders', 'Looked through your lab orders'],
   ['list lab values', 'Looked through your lab values'],

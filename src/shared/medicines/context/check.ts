@@ -69,15 +69,16 @@ function byFertility({ age, sex }: ContextFacts): Spoken | null {
 
 function byValue(
   { value, below, above }: { value: Measure; below?: number; above?: number },
-  name: string,
+  { name, isQuiet }: { name: string; isQuiet: boolean },
   { facts, needed }: Present,
 ): Spoken | null {
   const measured = facts.values[value]
   if (!measured || (measured.isOld && !countsWhenOld.has(value))) {
+    if (isQuiet) return null
     needed.add(
       measured
-        ? `${name}: ${lower(measureWords[value])} matters, and the last value is old (${measured.words}).`
-        : `${name}: ${lower(measureWords[value])} matters, and nothing is on record.`,
+        ? `${name}: check ${lower(measureWords[value])}. The last value is old (${measured.words}).`
+        : `${name}: check ${lower(measureWords[value])}. Nothing is on record.`,
     )
     return null
   }
@@ -107,7 +108,7 @@ function byDose(
   const rate =
     eGFRBelow === undefined
       ? undefined
-      : byValue({ value: 'eGFR', below: eGFRBelow }, line.name, present)
+      : byValue({ value: 'eGFR', below: eGFRBelow }, { name: line.name, isQuiet: true }, present)
   if (eGFRBelow !== undefined && rate?.holds !== true) return null
   const dose = isAlone ? dailyDose(line) : null
   // Sums of tablets are no whole numbers in binary.
@@ -140,12 +141,16 @@ function byFrequency({ line }: Subject, { needed }: Present): Spoken | null {
   return times > 1.01 / 7 ? { holds: true, because: `Frequency “${line.frequency}”` } : null
 }
 
-function spoken(when: When, subject: Subject, present: Present): Spoken | null {
+function spoken(rule: ContextRule, subject: Subject, present: Present): Spoken | null {
+  const { when } = rule
   const { facts, diagnoses } = present
   if ('age' in when) return byAge(when.age, facts.age)
   if ('canBePregnant' in when) return byFertility(facts)
   if ('isPregnant' in when) return byPregnancy(present)
-  if ('value' in when) return byValue(when, subject.line.name, present)
+  if ('value' in when) {
+    const isQuiet = rule.quiet === true || rule.grade === 'warning'
+    return byValue(when, { name: subject.line.name, isQuiet }, present)
+  }
   if ('dose' in when) return byDose(when.dose, subject, present)
   if ('moreThanWeekly' in when) return byFrequency(subject, present)
   const said = diagnoses.find(({ is }) => is === when.diagnosis)
@@ -204,7 +209,7 @@ function ofSubject(subject: Subject, present: Present): ContextFinding[] {
         (rule.unless === undefined || !among(rule.unless, present)),
     )
     .flatMap((rule) => {
-      const said = spoken(rule.when, subject, present)
+      const said = spoken(rule, subject, present)
       return said ? [{ about: subjectOf(rule), finding: findingOf(rule, subject, said) }] : []
     })
     .toSorted((one, other) => gravity(one.finding) - gravity(other.finding))

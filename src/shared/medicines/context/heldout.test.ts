@@ -124,6 +124,25 @@ describe('a woman of child-bearing age', () => {
     expect(foundIn(medicine, { ...woman(30), pregnantOn: '2026-01-10' })).toEqual(found)
   })
 
+  it('says by what a pregnancy is known', () => {
+    const because = (patient: TestPatient) => checkOf('Ibuprofen', patient).findings[0]?.because
+    expect(because({ ...woman(30), pregnantOn: '2026-01-10' })).toBe(
+      'Pregnant by the laboratory result of 2026-01-10',
+    )
+    expect(because({ ...woman(30), diagnoses: ['Pregnancy'] })).toBe('On record: “Pregnancy”')
+  })
+
+  it('names all that is not on record', () => {
+    expect(checkOf('Paracetamol').missing).toEqual([
+      'Diagnosis: nothing on record',
+      'Kidney function: nothing on record',
+      'Potassium: nothing on record',
+      'Liver enzymes: nothing on record',
+      'Bilirubin: nothing on record',
+      'INR: nothing on record',
+    ])
+  })
+
   it('counts as pregnant for 280 days after a laboratory result said so', () => {
     const since = (pregnantOn: string) => foundIn('Ibuprofen', { ...woman(30), pregnantOn })
     expect(since('2025-05-26')).toEqual(['pregnant-nsaids critical'])
@@ -257,7 +276,12 @@ describe('kidney function', () => {
     const { missing, needed, findings } = checkOf('Metformin, 500 mg')
     expect(findings).toEqual([])
     expect(missing).toContain('Kidney function: nothing on record')
-    expect(needed).toContain('Metformin: kidney function matters, and nothing is on record.')
+    expect(needed).toContain('Metformin: check kidney function. Nothing is on record.')
+  })
+
+  it('is not asked for where it is normal in most patients', () => {
+    expect(checkOf('Ibuprofen, 400 mg').needed).toEqual([])
+    expect(checkOf('Atorvastatin, 10 mg').needed).toEqual([])
   })
 
   it('names a value whose unit is not understood', () => {
@@ -323,7 +347,7 @@ describe('potassium', () => {
     const { findings, needed } = checkOf('Spironolactone, 25 mg', at(91))
     expect(findings).toEqual([])
     expect(needed).toContain(
-      'Spironolactone: potassium matters, and the last value is old (Potassium 6 mmol/L of 2025-12-01, more than 90 days old).',
+      'Spironolactone: check potassium. The last value is old (Potassium 6 mmol/L of 2025-12-01, more than 90 days old).',
     )
   })
 })
@@ -463,6 +487,14 @@ describe('the dose that is typed', () => {
     [['Amoxicillin, 99999 g'], {}, ['dose-unlikely warning']],
   ] as const)('%j of %j: %j', (medicines, patient, found) => {
     expect(foundIn([...medicines], patient as TestPatient)).toEqual(found)
+  })
+
+  it('asks about a dose that is unlikely', () => {
+    expect(checkOf('Amoxicillin, 99999 g').findings[0]).toMatchObject({
+      because: 'One dose of 99999 g',
+      consequence: 'So much is unlikely in one dose.',
+      action: 'Make sure of the number and of the unit.',
+    })
   })
 
   it('says what it is, and with what', () => {

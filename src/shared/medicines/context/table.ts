@@ -46,6 +46,8 @@ export interface ContextRule {
   /** Beside a medicine of these classes the rule does not speak. */
   unless?: string
   when: When
+  /** Whether nothing is said where the value is not on record: in most patients it is normal. */
+  quiet?: true
   grade: Severity
   /** Who gave the grade: the sources, or this rule set where they give none. */
   gradedBy: 'source' | 'rule set'

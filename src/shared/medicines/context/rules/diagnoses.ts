@@ -51,7 +51,7 @@ export const diagnosisRules: readonly ContextRule[] = [
     gradedBy: 'rule set',
     consequence: 'One of ten adults with asthma gets an attack from it.',
     action: 'Ask whether a painkiller has brought on an attack; otherwise paracetamol.',
-    sources: ['nhs-reye'],
+    sources: ['general'],
   },
   {
     id: 'heart-failure-nsaids',

@@ -26,6 +26,7 @@ export const kidneyRules: readonly ContextRule[] = [
     id: 'kidney-nsaids-30',
     medicines: 'NSAIDs',
     when: { value: 'eGFR', below: 30 },
+    quiet: true,
     grade: 'critical',
     gradedBy: 'rule set',
     consequence: 'Kidney failure, high potassium.',
