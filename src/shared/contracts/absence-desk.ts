@@ -9,7 +9,7 @@ import { sentTelephoneSchema } from './patient-contacts'
 import type { PermissionKey } from './permissions'
 import { visitInputSchema, visitMessages, visitStatusSchema } from './visits'
 
-/** What a person reads about the absence desk (docs/product/hours.md). */
+/** What a person reads about the absence desk (docs/product/absence-desk.md). */
 export const absenceDeskMessages = {
   fetchFailed: 'Failed to fetch what the absence affects',
   uncoveredFetchFailed: 'Failed to fetch the absences that leave something open',

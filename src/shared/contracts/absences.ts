@@ -5,7 +5,7 @@ import { dayRangeFields, daysAndTimesChecks, preview } from './hours'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import { hoursReaders } from './permissions'
 
-/** What a person reads about absences (docs/product/hours.md). */
+/** What a person reads about absences (docs/product/absences.md). */
 export const absenceMessages = {
   staffMissing: 'Please choose a user',
   kindMissing: 'Please choose a kind of absence',

@@ -23,7 +23,6 @@ it.each([
   ['list lab orders', 'Looked through your lab orders'],
   ['list lab values', 'Looked through your lab values'],
   ['list vitals', 'Looked through your vitals'],
-  ['check medicines against record', 'Had medicines checked against your record'],
   ['list notes', 'Looked through your notes'],
   ['read note', 'Opened one of your notes'],
   ['list problems', 'Looked through your problem list'],
