@@ -101,11 +101,15 @@ export function byWords({ settled }: Affected, today: ClinicDate): string {
 type Days = Pick<Absence, 'from' | 'to' | 'fromTime' | 'toTime'>
 
 /**
- * Until when somebody is away: `until 2026-03-04`, `until 2026-03-04 12:00`, or `on 2026-03-02 from 10:00 to 24:00`.
+ * When somebody is away: `until 2026-03-04` where that has begun, otherwise `from 2026-03-03 to 2026-03-04`; with
+ * times where there are any, and of a part of one day `on 2026-03-02 from 10:00 to 24:00`.
+ * @param today YYYY-MM-DD
  */
-export function awayWords(days: Days): string {
+export function awayWords(days: Days, today: string): string {
   const { from, to, fromTime, toTime } = days
   if (from === to && fromTime !== null && toTime !== null)
     return `on ${from} from ${fromTime} to ${toTime}`
-  return `until ${endsInWords(days)[1]}`
+  const [begins, ends] = endsInWords(days)
+  if (from <= today) return `until ${ends}`
+  return from === to ? `on ${from}` : `from ${begins} to ${ends}`
 }
