@@ -32,7 +32,7 @@ test.describe('Accessibility', () => {
       await check('prescription, narrow')
       await press(page, 'Submit')
       await press(page, 'Proceed with Prescription')
-      await expect(page.getByText('Please give a reason')).toBeVisible()
+      await expect(page.getByText('Please give a reason').first()).toBeVisible()
       await check('check of the prescription, narrow')
       await page.setViewportSize(desktop)
       await giveReason(page.getByRole('dialog'), 'The benefit outweighs the risk')
