@@ -34,12 +34,11 @@ export const found = (page: Page) =>
 export const notChecked = (page: Page) =>
   page.getByRole('dialog').getByRole('region', { name: 'Not checked' })
 
-/** Chooses a reason for going on, for the first danger that asks for one. */
+/** Chooses the same reason for going on for each danger that asks for one. */
 export const giveReason = word('giveReason', async (dialog: Locator, reason: string) => {
-  await dialog
-    .getByRole('combobox', { name: /^Reason for going on:/ })
-    .first()
-    .selectOption(reason)
+  const fields = dialog.getByRole('combobox', { name: /^Reason for going on:/ })
+  await expect(fields).not.toHaveCount(0)
+  for (const field of await fields.all()) await field.selectOption(reason)
 })
 
 /** Fills the form that is open for somebody, with one new medicine next to paracetamol. */

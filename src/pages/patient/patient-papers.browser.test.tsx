@@ -265,7 +265,7 @@ test.each(['doctor', 'receptionist'])(
   async (as) => {
     await open(2, as)
     await press(page, 'Prescribe')
-    await press(page, 'Use Type 2 diabetes as the diagnosis')
+    await press(page, /^Take over Type 2 diabetes/)
     await expect.element(page.getByText(problemMessages.active)).toBeVisible()
     const diagnosis = field(page, 'Diagnosis')
     await expect.element(diagnosis).toHaveValue('Type 2 diabetes')

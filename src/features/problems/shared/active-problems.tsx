@@ -40,18 +40,21 @@ export function ActiveProblems({ patientId, typed, onChoose }: ActiveProblemsPro
           <Text size="sm" c="dimmed">
             {problemMessages.active}
           </Text>
-          {active.map(({ id, words, since }) => (
-            <Button
-              key={id}
-              variant="default"
-              size="compact-sm"
-              translate="no"
-              aria-label={`Use ${words} as the diagnosis`}
-              onClick={() => onChoose(words)}
-            >
-              {since === '' ? words : `${words} (since ${since})`}
-            </Button>
-          ))}
+          {active.map(({ id, words, since }) => {
+            const shown = since === '' ? words : `${words} (since ${since})`
+            return (
+              <Button
+                key={id}
+                variant="default"
+                size="compact-sm"
+                translate="no"
+                aria-label={`Take over ${shown}`}
+                onClick={() => onChoose(words)}
+              >
+                {shown}
+              </Button>
+            )
+          })}
         </Group>
       )}
       <Text size="sm" c="dimmed" mt={4} aria-live="polite">
