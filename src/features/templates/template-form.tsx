@@ -126,9 +126,7 @@ export function TemplateForm({ template, onClose }: TemplateFormProps) {
       <FieldHelp />
       <TemplatePreview
         texts={
-          parts.length === 0
-            ? [form.values.body]
-            : parts.map((part) => form.values.text[part])
+          parts.length === 0 ? [form.values.body] : parts.map((part) => form.values.text[part])
         }
       />
     </FormModal>
