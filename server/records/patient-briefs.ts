@@ -1,6 +1,7 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { keysOf } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import type { LabValue } from '@shared/contracts/lab-results'
 import { patientEndpoints } from '@shared/contracts/patients'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
@@ -92,12 +93,14 @@ async function resultsSince(db: Db, patientIds: string[], { from, to }: { from: 
   return rows.map(({ order, dateOfBirth, values: stored, isCritical, reportedAt }) => {
     const { id, number, patientId, testType, age, requestedDate } = order
     const values = valuesAgain(stored, { testType, age, requestedDate, dateOfBirth })
-    const standing: 'critical' | 'abnormal' | 'normal' =
-      isCritical || hasCritical(values)
-        ? 'critical'
-        : values.some(({ flag }) => flag !== null)
-          ? 'abnormal'
-          : 'normal'
+    const standing = isCritical || hasCritical(values) ? ('critical' as const) : standingOf(values)
     return { patientId, id, number, testType, reportedAt: reportedAt.toISOString(), standing }
   })
+}
+
+/** How a result without a critical value is told: nothing is normal that was not compared with a range. */
+function standingOf(values: readonly LabValue[]): 'abnormal' | 'to read' | 'normal' {
+  if (values.some(({ flag }) => flag !== null)) return 'abnormal'
+  const isCompared = ({ low, high }: LabValue) => low !== null || high !== null
+  return values.length > 0 && values.every(isCompared) ? 'normal' : 'to read'
 }

@@ -1,8 +1,9 @@
 import type { Medication } from '@shared/contracts/medications'
 import { newPatientDiagnosis } from '@shared/contracts/patients'
 import { prescriptionMessages, takenBeside } from '@shared/contracts/prescriptions'
+import { isActiveProblem } from '@shared/contracts/problems'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { checkContext } from '@shared/medicines/context/check'
+import { checkContext, lookedAtIn } from '@shared/medicines/context/check'
 import { contextFacts } from '@shared/medicines/context/facts'
 import {
   type ContextCheck,
@@ -20,6 +21,7 @@ import { Refusal } from '../http'
 import { dayIn } from './clinic-time'
 import { valuesOf } from './lab-results'
 import { ageOf, type PatientRow } from './patients'
+import { problemsOf } from './problems'
 
 /** The day of the last result by which the laboratory knew that the patient was pregnant. */
 async function pregnantOn(db: Db, patientId: string, zone: string): Promise<ClinicDate | null> {
@@ -44,27 +46,41 @@ async function pregnantOn(db: Db, patientId: string, zone: string): Promise<Clin
   return last ? dayIn(zone, last.at.getTime()) : null
 }
 
-/** What is written of a patient's illnesses, each text once; `typed` is the prescription's own. */
+/**
+ * What is written of a patient's illnesses, each text once; `typed` is the prescription's own, `active` are the
+ * words of the problems that have not ended.
+ */
 const diagnosesOf = (
   { diagnosis, pastMedicalHistory }: Pick<PatientRow, 'diagnosis' | 'pastMedicalHistory'>,
   typed: string,
+  active: readonly string[],
 ): string[] => [
   ...new Set(
-    [typed, diagnosis, pastMedicalHistory]
+    [typed, diagnosis, ...active, pastMedicalHistory]
       .map((text) => text.trim())
       .filter((text) => text !== '' && text !== newPatientDiagnosis && !/^none\b/i.test(text)),
   ),
 ]
+
+const activeProblems = async (db: Db, patientId: string): Promise<string[]> =>
+  (await problemsOf(db, patientId)).filter(isActiveProblem).map(({ words }) => words)
 
 interface Prescribed {
   diagnosis: string
   medicines: readonly Medication[]
 }
 
+interface Surroundings {
+  zone: string
+  today: ClinicDate
+  /** Whether the caller may read values of the laboratory: what speaks against a medicine is told in any case. */
+  withValues: boolean
+}
+
 /** Holds a prescription against the patient's record; what the record says is taken counts. */
 export async function checkedContext(
   db: Db,
-  { zone, today }: { zone: string; today: ClinicDate },
+  { zone, today, withValues }: Surroundings,
   patient: PatientRow,
   { diagnosis, medicines }: Prescribed,
 ): Promise<ContextCheck> {
@@ -75,14 +91,17 @@ export async function checkedContext(
   )
   const facts = contextFacts({
     ...{ today, age: ageOf(patient, today), sex: patient.gender },
-    diagnoses: diagnosesOf(patient, diagnosis),
+    diagnoses: diagnosesOf(patient, diagnosis, await activeProblems(db, patient.id)),
     values: (await valuesOf(db, patient.id)).map((value) => ({
       ...value,
       on: dayIn(zone, Date.parse(value.at)),
     })),
     pregnantOn: await pregnantOn(db, patient.id, zone),
   })
-  return checkContext({ medicines, taken }, facts, lookUp)
+  return {
+    ...checkContext({ medicines, taken }, facts, lookUp),
+    lookedAt: lookedAtIn(facts, { withValues }),
+  }
 }
 
 /** @throws Refusal 422 where a grave danger has no reason: whoever prescribes has to read it first */

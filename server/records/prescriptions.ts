@@ -66,6 +66,13 @@ export const sentPrescription = ({
   ...(requestId !== null && { requestId }),
 })
 
+/** As its patient is sent it: neither what the record said against it nor why the doctor went on. */
+export function sentToPatient(row: SentRow): Prescription {
+  const { check, ...prescription } = sentPrescription(row)
+  const { context: _, reasons: _given, reason: _one, ...shown } = check
+  return { ...prescription, check: shown }
+}
+
 type ListedPrescription = OutputOf<typeof prescriptionEndpoints.list>['rows'][number]
 
 /** As a list sends it: the medicines and what the check found stand only in the rows of one patient. */

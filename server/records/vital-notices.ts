@@ -186,6 +186,9 @@ export async function escalateVitals(db: Db, { now, zone }: Now): Promise<void> 
         .orderBy(asc(vitals.measuredAt), asc(vitals.id))
         .limit(escalatedAtOnce)
         .for('no key update', { skipLocked: true })
+      // They stay due until there is somebody to notify.
+      const whom = due.length === 0 ? [] : await vitalsAcknowledgers(tx)
+      if (whom.length === 0) return 0
       const events: ChangeEvent[] = []
       for (const { id, recordedBy } of due) {
         const [row] = await vitalsRows(tx).where(isRow(id))
@@ -197,7 +200,6 @@ export async function escalateVitals(db: Db, { now, zone }: Now): Promise<void> 
           ...(await factsOf(tx, one)),
           ...timeIn(zone, new Date(one.measuredAt)),
         }
-        const whom = await vitalsAcknowledgers(tx)
         events.push(...(await addNotices(tx, whom, { recordId: id, what, now })))
         await tx
           .update(vitals)

@@ -3,6 +3,7 @@ import {
   prescriptionEndpoints,
   prescriptionMessages as words,
 } from '@shared/contracts/prescriptions'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { contextKey } from '@shared/medicines/context/result'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -89,6 +90,35 @@ describe('medicines against the record', () => {
     ])
   })
 
+  it('are held against problems that are no longer the latest diagnosis', async () => {
+    const { create, end } = problemEndpoints
+    const { body } = await ask('POST', create.path, {
+      json: { patientId: bella, words: 'Asthma', since: '2019', code: '' },
+    })
+    const { id, version } = create.output.parse(body)
+    await ask('POST', create.path, {
+      json: { patientId: bella, words: 'Knee osteoarthritis', since: '', code: '' },
+    })
+    const propranolol = [{ name: 'Propranolol', dosage: '40 mg', frequency: 'Twice daily' }]
+    const found = async () =>
+      (await contextOf(bella, propranolol)).findings.map(({ because }) => because)
+    expect(await found()).toContain('On record: “Asthma”')
+    await ask('POST', pathOf(end, id), { json: { on: '2026-03-01', version } })
+    expect(await found()).not.toContain('On record: “Asthma”')
+  })
+
+  it('show values of the laboratory only to users who may read them', async () => {
+    await reportCreatinine(bella, 80, 'µmol/L')
+    const lookedAt = async (key: { token?: string }) => {
+      const json = { patientId: bella, diagnosis: '', medicines: metformin }
+      const { body } = await ask('POST', check.path, { json, ...key })
+      return check.output.parse(body).lookedAt.filter((words) => words.startsWith('Kidney function'))
+    }
+    expect(await lookedAt({})).toEqual([expect.stringContaining('80 µmol/L')])
+    const desk = { token: await world.signIn('receptionist') }
+    expect(await lookedAt(desk)).toEqual(['Kidney function: on record'])
+  })
+
   it('write an opening of the record into the audit, and change nothing', async () => {
     await unchanged(world.db, () => contextOf(bella))
     const rows = await world.db.select().from(auditEntries)
@@ -145,6 +175,21 @@ describe('a prescription that the record speaks against', () => {
         ],
       },
     })
+  })
+
+  it('is told to its patient without what the record said of it', async () => {
+    const priya = await patientNamed('priya nair')
+    const { body } = await prescribe(priya, { medicines: metformin })
+    const { id, check: kept } = prescriptionEndpoints.create.output.parse(body)
+    expect(kept.context).toBeDefined()
+    const patient = { token: await world.signIn('patient') }
+    const own = await ask('GET', prescriptionEndpoints.own.path, patient)
+    const read = await ask('GET', pathOf(prescriptionEndpoints.get, id), patient)
+    for (const { status, body: told } of [own, read]) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(told)).toContain(id)
+      expect(JSON.stringify(told)).not.toMatch(/"context"|"reasons"/)
+    }
   })
 
   it('is refused again where a new value has come since the reason was given', async () => {

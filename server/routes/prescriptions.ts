@@ -1,3 +1,4 @@
+import { isOwnScope } from '@shared/contracts/access'
 import { patientMessages } from '@shared/contracts/patients'
 import {
   type PrescriptionInput,
@@ -35,6 +36,7 @@ import {
   prescriptionRows,
   sentPrescription,
   sentPrescriptionRow,
+  sentToPatient,
 } from '../records/prescriptions'
 import { enterDiagnosis } from '../records/problems'
 
@@ -120,7 +122,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       .where(ofPatient(c.get('caller').patientId))
       .orderBy(desc(prescriptions.date), desc(prescriptions.number))
       .limit(ownMost)
-    return c.json(rows.map(sentPrescription))
+    return c.json(rows.map(sentToPatient))
   })
 
   handle(app, prescriptionEndpoints.counts, async (c) => c.json({ total: await total() }))
@@ -130,13 +132,20 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       ? await prescriptionRows(db).where(and(visibleTo(c.get('caller')), eq(prescriptions.id, id)))
       : []
     if (!row) throw new Refusal(404, prescriptionMessages.notFound)
-    return c.json(sentPrescription(row))
+    const { permissions } = c.get('caller')
+    return c.json(isOwnScope(permissions) ? sentToPatient(row) : sentPrescription(row))
   })
 
   handle(app, prescriptionEndpoints.check, async (c, { patientId, ...asked }) => {
     const today = dayIn(config.zone, clock())
     const patient = await openPatient(db, patientId)
-    const context = await checkedContext(db, { zone: config.zone, today }, patient, asked)
+    const withValues = c.get('caller').permissions.has('lab_report_view')
+    const context = await checkedContext(
+      db,
+      { zone: config.zone, today, withValues },
+      patient,
+      asked,
+    )
     return c.json({ ...context, patientId: patient.id })
   })
 
@@ -151,7 +160,12 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       refuseDate(input, today)
-      const context = await checkedContext(tx, { zone: config.zone, today }, patient, input)
+      const context = await checkedContext(
+        tx,
+        { zone: config.zone, today, withValues: true },
+        patient,
+        input,
+      )
       refuseUnreasoned(context, input.check)
       const requestId = input.requestId ?? null
       const actor = actorOf(c, dependencies)

@@ -124,7 +124,8 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
   }
   const saveNow = () => {
     clearTimeout(timer.current)
-    saving.current = save().then(() => {
+    // One after the other: a signature waits for the last of them.
+    saving.current = saving.current.then(save).then(() => {
       const { failure } = latest.current
       // What the server refuses is sent again once it is changed.
       if (failure === null) saveSoon(saveAfter)

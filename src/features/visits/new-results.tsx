@@ -5,8 +5,8 @@ import { clinicTime } from '@/stores/clinic-day'
 /** So many are named, the worst first. */
 const namedMost = 4
 
-const order = ['critical', 'abnormal', 'normal'] as const
-const colors = { critical: 'red', abnormal: 'yellow', normal: 'gray' } as const
+const order = ['critical', 'abnormal', 'to read', 'normal'] as const
+const colors = { critical: 'red', abnormal: 'yellow', 'to read': 'blue', normal: 'gray' } as const
 
 /** Results that came since the patient was here before; nothing where there are none. */
 export function NewResults({ results = [] }: { results: DoctorVisit['newResults'] }) {

@@ -34,8 +34,8 @@ const doctorVisitSchema = z.extend(visitSchema, {
         testType: z.string(),
         /** An ISO time. */
         reportedAt: z.string(),
-        /** As the worst of its values. */
-        standing: z.enum(['critical', 'abnormal', 'normal']),
+        /** As the worst of its values; to read where not each has been compared with a range. */
+        standing: z.enum(['critical', 'abnormal', 'to read', 'normal']),
       }),
     ),
   ),

@@ -33,6 +33,8 @@ interface Spoken {
   note?: string
   /** Whether it takes a medicine that is new, though this one is not. */
   byNew?: boolean
+  /** Whether the patient has to be asked. */
+  isAsked?: boolean
 }
 
 interface Present {
@@ -64,7 +66,7 @@ function byPregnancy({ facts, diagnoses }: Present): Spoken | null {
 function byFertility({ age, sex }: ContextFacts): Spoken | null {
   if (sex === 'Male' || age < childbearing.from || age > childbearing.to) return null
   const who = sex === 'Female' ? 'Woman' : 'Sex is not recorded as male or female'
-  return { holds: true, because: `${who}, ${age} years: can she be pregnant?` }
+  return { holds: true, because: `${who}, ${age} years: can she be pregnant?`, isAsked: true }
 }
 
 function byValue(
@@ -145,7 +147,8 @@ function spoken(rule: ContextRule, subject: Subject, present: Present): Spoken |
   const { when } = rule
   const { facts, diagnoses } = present
   if ('age' in when) return byAge(when.age, facts.age)
-  if ('canBePregnant' in when) return byFertility(facts)
+  // Who is known to be pregnant is not asked.
+  if ('canBePregnant' in when) return byPregnancy(present) ?? byFertility(facts)
   if ('isPregnant' in when) return byPregnancy(present)
   if ('value' in when) {
     const isQuiet = rule.quiet === true || rule.grade === 'warning'
@@ -171,7 +174,7 @@ const gravity = ({ severity }: Pick<ContextFinding, 'severity'>): number =>
 function findingOf(
   rule: ContextRule,
   { line, ingredient, isNew }: Subject,
-  { holds, because, note, byNew = false }: Spoken,
+  { holds, because, note, byNew = false, isAsked = false }: Spoken,
 ): ContextFinding {
   const asksNow = isNew || byNew
   const notes = [
@@ -186,7 +189,7 @@ function findingOf(
     medicine: { name: line.name, ingredient },
     ...{ because, consequence: rule.consequence, action: rule.action },
     ...(notes.length > 0 && { note: notes.join(' ') }),
-    ...('canBePregnant' in rule.when && { asks: 'pregnancy' as const }),
+    ...(isAsked && { asks: 'pregnancy' as const }),
     sources: rule.sources.flatMap((id) => {
       const source = contextSources[id]
       return source
@@ -238,15 +241,22 @@ const isOnce = <One extends Pick<ContextFinding, 'rule' | 'medicine'>>(
 ): boolean =>
   all.findIndex((each) => each.rule === rule && each.medicine.name === medicine.name) === at
 
-/** What the facts are, in words. */
-function lookedAt({ age, sex, values, diagnoses }: ContextFacts): string[] {
+/**
+ * What the facts are, in words.
+ * @param withValues whether values of the laboratory are said, or only that there are some
+ */
+export function lookedAtIn(
+  { age, sex, values, diagnoses }: ContextFacts,
+  { withValues }: { withValues: boolean },
+): string[] {
   return [
     `Age: ${age} years`,
     `Sex: ${sex}`,
     ...(diagnoses.length > 0 ? [`Diagnosis: ${diagnoses.join('; ')}`] : []),
     ...measures.flatMap((measure) => {
       const measured = values[measure]
-      return measured ? [`${measureWords[measure]}: ${measured.words}`] : []
+      const said = withValues ? measured?.words : 'on record'
+      return measured ? [`${measureWords[measure]}: ${said}`] : []
     }),
   ]
 }
@@ -292,7 +302,7 @@ export function checkContext(
     findings: [...subjects.flatMap((subject) => ofSubject(subject, present)), ...unlikelyOnes]
       .filter(isOnce)
       .toSorted((one, other) => gravity(one) - gravity(other)),
-    lookedAt: lookedAt(facts),
+    lookedAt: lookedAtIn(facts, { withValues: true }),
     missing: missing(facts),
     needed: [...needed],
   }

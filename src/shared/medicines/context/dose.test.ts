@@ -29,6 +29,11 @@ describe('how often a day', () => {
     ['alternate days', 0.5],
     ['once a week', 1 / 7],
     ['weekly', 1 / 7],
+    ['twice weekly', 2 / 7],
+    ['3 times a week', 3 / 7],
+    ['once daily for a week', 1],
+    ['every 12 hours for 2 weeks', 2],
+    ['daily, not weekly', null],
     ['as needed', null],
     ['', null],
     ['0-0-0', null],
@@ -53,6 +58,9 @@ describe('a dose a day', () => {
     ['Amlodipine, 5/20 mg or 10 mg, once daily', null],
     ['Metformin, 1,000 mg, once daily', null],
     ['Cough syrup, 5 ml, once daily', null],
+    ['Amoxicillin, 250 mg/5 mL 30 mL, once daily', null],
+    ['Gentamicin, 5 mg/kg, once daily', null],
+    ['Gentamicin, 5 mg per kg, once daily', null],
   ])('%s is %j', (written, dose) => {
     const found = dailyDose(line(written))
     expect(found && { ...found, mg: Number(found.mg.toFixed(6)) }).toEqual(dose)

@@ -67,8 +67,13 @@ function massIn(text: string): number | null {
   return masses.length === 1 && mass !== undefined ? mass : null
 }
 
+const perSomething =
+  /\p{L}\s*(?:\/|\bper\b)\s*(?:[\d.,]+\s*)?(?:kg|k|ml|l|m2|m²|cc|dl|lb|actuation|puff|drop)\b/iu
+
 /** One dose in mg: as typed, or so many tablets of the strength that the name has; null where it is not told. */
 function singleDose({ name, dosage }: Pick<Medication, 'name' | 'dosage'>): number | null {
+  // Of a concentration, or of so much for each kilogram, a day's amount is not told.
+  if (perSomething.test(dosage)) return null
   const typed = massIn(dosage)
   const pieces = amountsIn(dosage).find(({ unit }) => unit === 'pieces')
   if (typed !== null) return typed * (pieces?.amount ?? 1)
@@ -93,9 +98,10 @@ const countOf = (text: string): number => counts[text] ?? Number(text)
 /** Ways to say how often a day, in order: the first that fits counts. */
 const ways: readonly (readonly [RegExp, (groups: readonly string[]) => number])[] = [
   [
-    /\b(?:once|one time|1x|1 x)? ?(?:a|per|every|each|in a) week\b|\bweekly\b|\bq ?w\b/,
-    () => 1 / 7,
+    new RegExp(`\\b(${count}) ?(?:times|x)? ?(?:a|per|each|every|in a)? ?week(?:ly)?\\b`),
+    ([times]) => countOf(times ?? '') / 7,
   ],
+  [/\b(?:a|per|every|each|in a) week\b|\bweekly\b|\bq ?w\b/, () => 1 / 7],
   [/\b(?:alternate|every (?:other|second)) days?\b/, () => 1 / 2],
   [/\b(?:monthly|(?:a|per|every|each) month)\b/, () => 1 / 30],
   [
@@ -122,6 +128,13 @@ const ways: readonly (readonly [RegExp, (groups: readonly string[]) => number])[
   ],
 ]
 
+/** For how long it is taken, which says nothing of how often. */
+const duration =
+  /\bfor (?:(?:up to|at least) )?(?:an?|one|two|three|four|\d+) (?:day|week|month|year)s?\b/g
+/** What is of weeks and of days at once means either. */
+const ofWeeks = /\b(?:weeks?|weekly|q ?w)\b/
+const ofDays = /\b(?:day|daily|hours?|hourly|h|od|bd|bid|tds|tid|qds|qid)\b/
+
 /** How often a day something is taken; null where that is not understood. */
 export function timesADay(frequency: string): number | null {
   const plain = frequency
@@ -129,7 +142,9 @@ export function timesADay(frequency: string): number | null {
     .replace(/\./g, (point, at: number) => (/\d/.test(frequency[at + 1] ?? '') ? point : ''))
     .replace(/\s*[-–]\s*/g, '-')
     .replace(/\s+/g, ' ')
+    .replace(duration, '')
     .trim()
+  if (ofWeeks.test(plain) && ofDays.test(plain)) return null
   for (const [pattern, times] of ways) {
     const found = pattern.exec(plain)
     if (!found) continue

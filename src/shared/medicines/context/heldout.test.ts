@@ -111,6 +111,15 @@ describe('a woman of child-bearing age', () => {
     expect(other?.because).toContain('Sex is not recorded as male or female')
   })
 
+  it('is not asked where the record says that she is pregnant', () => {
+    const [finding] = checkOf('Isotretinoin, 20 mg', {
+      ...woman(30),
+      pregnantOn: '2026-01-10',
+    }).findings
+    expect(finding?.because).toBe('Pregnant by the laboratory result of 2026-01-10')
+    expect(finding?.asks).toBeUndefined()
+  })
+
   it.each([
     ['Ramipril, 5 mg', ['pregnant-renin contraindicated']],
     ['Isotretinoin, 20 mg', ['pregnancy-retinoids contraindicated']],
