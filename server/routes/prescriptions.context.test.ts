@@ -112,7 +112,9 @@ describe('medicines against the record', () => {
     const lookedAt = async (key: { token?: string }) => {
       const json = { patientId: bella, diagnosis: '', medicines: metformin }
       const { body } = await ask('POST', check.path, { json, ...key })
-      return check.output.parse(body).lookedAt.filter((words) => words.startsWith('Kidney function'))
+      return check.output
+        .parse(body)
+        .lookedAt.filter((words) => words.startsWith('Kidney function'))
     }
     expect(await lookedAt({})).toEqual([expect.stringContaining('80 µmol/L')])
     const desk = { token: await world.signIn('receptionist') }

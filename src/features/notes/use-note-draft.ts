@@ -137,9 +137,12 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
   const readAgain = async () => {
     if (isDone.current || !canSend(latest.current)) return
     if (isUnsaved(latest.current)) return saveNow()
+    const { saved } = latest.current
     const query = { ...ownDraftsQuery(patientId), staleTime: 0 }
     const drafts = await client.fetchQuery(query).catch(() => undefined)
     const draft = drafts?.find(({ visit }) => (visit?.id ?? null) === visitId)
+    // What was begun, saved or sent meanwhile is newer than this answer.
+    if (latest.current.saved !== saved || !canSend(latest.current)) return
     if (drafts) step({ type: 'read', draft: draft ? savedDraft(draft) : null })
   }
 

@@ -234,6 +234,10 @@ test('a note about a cancelled appointment is asked about; one about no appointm
   await answer('Cancel')
   await router.navigate({ ...note, params: { number: '1' }, search: { visit: visit.id } })
   await said(words.visitMissing)
+  // What was left unsigned is saved.
+  await expect
+    .poll(async () => (await draftsOf('doctor'))[0]?.text.history)
+    .toBe('Called to cancel')
 })
 
 test('a browser that keeps nothing says so, and a discarded draft needs the connection', async () => {
