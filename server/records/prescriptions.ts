@@ -66,10 +66,10 @@ export const sentPrescription = ({
   ...(requestId !== null && { requestId }),
 })
 
-/** As its patient is sent it: neither what the record said against it nor why the doctor went on. */
+/** As its patient is sent it: without what the record said against it, and the reasons for going on in spite of it. */
 export function sentToPatient(row: SentRow): Prescription {
   const { check, ...prescription } = sentPrescription(row)
-  const { context: _, reasons: _given, reason: _one, ...shown } = check
+  const { context: _, reasons: _given, ...shown } = check
   return { ...prescription, check: shown }
 }
 
