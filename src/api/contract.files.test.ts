@@ -62,9 +62,10 @@ test('a web page in place of a file is none', async () => {
     Promise.resolve(
       new Response('<p>Sign in to the guest network', { headers: { 'content-type': 'text/html' } }),
     )
-  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(page)
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', page)
   expect(await failure(readFile('1'))).toMatchObject({
     message: expect.stringContaining('could not be read'),
   })
-  fetched.mockRestore()
+  vi.stubGlobal('fetch', fetch)
 })
