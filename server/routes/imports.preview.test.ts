@@ -56,6 +56,24 @@ describe('the preview', () => {
     expect(rows.map(({ as }) => as)).toEqual(['differs', 'new', 'new'])
   })
 
+  it('asks about a namesake up to two years older or younger, on record and in another line', async () => {
+    const name = 'Nora Berg'
+    await registered({ name, age: '44', contact: '9000000101', gender: 'Female' })
+    const known = { name: 'Ada Berg', contact: '9000000102', gender: 'Female' }
+    await registered({ ...known, age: '44', dateOfBirth: '1982-01-31' })
+    const of = (line: number, name: string, age: string) =>
+      row(line, { name, age, telephone: String(9_000_000_200 + line) })
+    const { rows } = await opened('patients', [
+      ...[of(2, name, '42'), of(3, name, '46'), of(4, name, '41'), of(5, name, '50')],
+      row(6, { name, age: '', dateOfBirth: '1980-01-31', telephone: '9000000206' }),
+      row(7, { name, age: '', dateOfBirth: '1976-01-31', telephone: '9000000207' }),
+      ...[of(8, 'Ada Berg', '46'), of(9, 'Berg, Ada', '47')],
+    ])
+    expect(rows.map(({ as, of: line, known }) => line ?? known?.number ?? as)).toEqual([
+      ...[41, 41, 2, 'new', 3, 5, 42, 8],
+    ])
+  })
+
   it('says that a record is closed, asks about it, and names an open one before it', async () => {
     const closing = sql`update patients set closed_at = now() where number = 1`
     await world.db.execute(closing)
