@@ -2,6 +2,7 @@ import {
   type ImportDifference,
   type ImportedRow,
   type ImportPreview,
+  importColumns,
   importMessages,
   type PatientColumn,
 } from '@shared/contracts/imports'
@@ -46,6 +47,16 @@ export class Mistakes<Column extends ImportDifference['field']> {
   }
 }
 
+/** Notes each cell of these columns with a letter that could not be read where its file was decoded. */
+export function noteUnreadLetters<Column extends ImportDifference['field']>(
+  row: ImportedRow,
+  columns: Readonly<Record<Column, string>>,
+  mistakes: Mistakes<Column>,
+): void {
+  for (const column of Object.keys(columns) as Column[])
+    if (row[column].includes('\ufffd')) mistakes.add(column, importMessages.letterUnread)
+}
+
 /** What a row says, or what is wrong with it. */
 export type Read<Said> = { record: Said; wrong?: undefined } | { record?: undefined; wrong: Wrong }
 
@@ -88,6 +99,7 @@ function columnAt([field, part]: readonly PropertyKey[]): PatientColumn {
 /** Reads a row of patients by the registration's contract. */
 export function readPatient(row: ImportedRow, today: ClinicDate): Read<ImportedPatient> {
   const mistakes = new Mistakes<PatientColumn>()
+  noteUnreadLetters(row, importColumns.patients, mistakes)
   let dateOfBirth = ''
   if (plainTyped(row.dateOfBirth) !== '') {
     const read = readBirthDate(row.dateOfBirth, today)

@@ -139,6 +139,19 @@ describe('a cell', () => {
     })
   })
 
+  it('is wrong with a letter that could not be read, also a word that is otherwise known', async () => {
+    const message = importMessages.letterUnread
+    expect(
+      await fields({ name: 'Zo\ufffd Berg', address: 'M\ufffdnchen' }, { gender: 'F\ufffdminin' }),
+    ).toEqual([
+      [
+        { field: 'name', message },
+        { field: 'address', message },
+      ],
+      [{ field: 'gender', message }],
+    ])
+  })
+
   it('may have an e-mail where a telephone is meant, but no other one than the column', async () => {
     expect(
       await fields(
