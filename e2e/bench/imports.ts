@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@server/test/postgres-server'
 import { departmentEndpoints } from '@shared/contracts/departments'
-import { importEndpoints, importMost } from '@shared/contracts/imports'
+import {
+  decisionOf,
+  type ImportPreview,
+  importEndpoints,
+  importMost,
+} from '@shared/contracts/imports'
 import { adminToken, type Served, serve } from './served'
 import { table } from './table'
 
@@ -29,28 +34,58 @@ const patient = (at: number) => ({
   address: `${at % 200} ${pick(streets, at, '|')}, Bengaluru`,
 })
 
+/**
+ * A patient of a file in which fifty names are shared by all rows. A third of the rows has an age and no date of
+ * birth, so that they are like many others, and a tenth repeats a line.
+ */
+const namesake = (line: number) => {
+  const at = line % 10 === 9 ? line - 9 : line
+  const { dateOfBirth, ...others } = patient(at)
+  return {
+    ...others,
+    ...(at % 3 === 0 ? { age: String(20 + (at % 60)) } : { dateOfBirth }),
+    ...{
+      line: line + 2,
+      name: `${pick(firstNames, at % 10)} ${pick(lastNames, (at % 5) + ((at % 7) % 5))}`,
+    },
+  }
+}
+
+/** A user of a file, unlike the others. */
+const user = (line: number) => ({
+  ...{ line, firstName: 'Ada', lastName: 'Storm', email: `user${line}@example.org` },
+  ...{ username: `user-of-import-${line * 7919}`, phone: '9876543210' },
+  ...{ role: 'Receptionist', department: 'ENT' },
+})
+
+/** How long one file takes, in ms. */
 interface Times {
   preview: number
   piece: number
   waited: number
+  /** How many rows need a decision. */
+  asked: number
   commit: number
   waitedMeanwhile: number
-  undo: number
 }
 
-async function measure(served: Served): Promise<Times> {
+/** A server that was busy for seconds closes connections in which nothing happened: asks once more. */
+const steadily = (url: string, init: RequestInit): Promise<Response> =>
+  fetch(url, init).catch(() => fetch(url, init))
+
+async function measure(served: Served) {
   const headers = {
     authorization: `Bearer ${await adminToken(served)}`,
     'content-type': 'application/json',
   }
   const ask = async (path: string, json?: object) => {
     const begun = performance.now()
-    const answer = await fetch(served.url + path, {
+    const answer = await steadily(served.url + path, {
       method: 'POST',
       headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
       ...(json && { body: JSON.stringify(json) }),
     })
-    const body: { id?: string } = await answer.json()
+    const body: { id?: string; rows?: ImportPreview[] } = await answer.json()
     if (!answer.ok) throw new Error(`${path} was answered ${JSON.stringify(body)}`)
     return { body, took: performance.now() - begun }
   }
@@ -61,7 +96,7 @@ async function measure(served: Served): Promise<Times> {
     const reading = (async () => {
       while (!isOver) {
         const begun = performance.now()
-        await (await fetch(served.url + departmentEndpoints.list.path, { headers })).text()
+        await (await steadily(served.url + departmentEndpoints.list.path, { headers })).text()
         longest = Math.max(longest, performance.now() - begun)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
@@ -72,27 +107,77 @@ async function measure(served: Served): Promise<Times> {
     return [result, longest]
   }
 
-  const rows = Array.from({ length: importMost.patients }, (_, at) => patient(at))
-  const pieces = Array.from({ length: rows.length / importMost.piece }, (_, at) =>
-    rows.slice(at * importMost.piece, (at + 1) * importMost.piece),
-  )
-  const [{ id, preview, piece }, waited] = await besides(async () => {
-    const begun = performance.now()
-    const [first = [], ...others] = pieces
-    const { body } = await ask(importEndpoints.open.path, { kind: 'patients', rows: first })
-    const at = importEndpoints.add.path.replace(':id', body.id ?? '')
-    let longest = 0
-    for (const rows of others) longest = Math.max(longest, (await ask(at, { rows })).took)
-    return { id: body.id ?? '', preview: performance.now() - begun, piece: longest }
-  })
-  const [commit, waitedMeanwhile] = await besides(() =>
-    ask(importEndpoints.commit.path.replace(':id', id), { decisions: [] }),
-  )
-  const undo = await ask(importEndpoints.undo.path.replace(':id', id))
-  return { preview, piece, waited, commit: commit.took, waitedMeanwhile, undo: undo.took }
+  /** Looks at a file, and imports it unless all its rows are known: what needs a decision becomes a record. */
+  async function imported(
+    rows: readonly object[],
+    isCommitted = true,
+  ): Promise<Times & { id: string }> {
+    const pieces = Array.from({ length: rows.length / importMost.piece }, (_, at) =>
+      rows.slice(at * importMost.piece, (at + 1) * importMost.piece),
+    )
+    const [{ id, preview, piece, previews }, waited] = await besides(async () => {
+      const begun = performance.now()
+      const [first = [], ...others] = pieces
+      const { body } = await ask(importEndpoints.open.path, { kind: 'patients', rows: first })
+      const at = importEndpoints.add.path.replace(':id', body.id ?? '')
+      const previews = [...(body.rows ?? [])]
+      let longest = 0
+      for (const rows of others) {
+        const { body, took } = await ask(at, { rows })
+        previews.push(...(body.rows ?? []))
+        longest = Math.max(longest, took)
+      }
+      return { id: body.id ?? '', preview: performance.now() - begun, piece: longest, previews }
+    })
+    const asked = previews.filter((one) => decisionOf(one) === null)
+    const times = { id, preview, piece, waited, asked: asked.length, commit: 0, waitedMeanwhile: 0 }
+    if (!isCommitted) return times
+    const decisions = asked.map(({ line }) => ({ line, as: 'new' }))
+    const [commit, waitedMeanwhile] = await besides(() =>
+      ask(importEndpoints.commit.path.replace(':id', id), { decisions }),
+    )
+    return { ...times, commit: commit.took, waitedMeanwhile }
+  }
+  const undone = async ({ id }: { id: string }) =>
+    (await ask(importEndpoints.undo.path.replace(':id', id))).took
+
+  /** Makes the start passwords of as many users as an import may have. */
+  async function startPasswords() {
+    const lines = Array.from({ length: importMost.staff }, (_, at) => at + 2)
+    const { open, add, passwords } = importEndpoints
+    let id = ''
+    for (let at = 0; at < lines.length; at += importMost.piece) {
+      const rows = lines.slice(at, at + importMost.piece).map(user)
+      const path = id === '' ? open.path : add.path.replace(':id', id)
+      const { body } = await ask(path, { kind: 'staff', rows })
+      id ||= body.id ?? ''
+      const other = body.rows?.find(({ as }) => as !== 'new')
+      if (other) throw new Error(`A user is not new: ${JSON.stringify(other)}`)
+    }
+    const [took, waited] = await besides(async () => {
+      const begun = performance.now()
+      for (let at = 0; at < lines.length; at += importMost.passwords)
+        await ask(passwords.path.replace(':id', id), {
+          lines: lines.slice(at, at + importMost.passwords),
+        })
+      return performance.now() - begun
+    })
+    return { took, waited }
+  }
+
+  const unlike = Array.from({ length: importMost.patients }, (_, at) => patient(at))
+  const alike = Array.from({ length: importMost.patients }, (_, at) => namesake(at))
+  const first = await imported(unlike)
+  const again = await imported(unlike, false)
+  const undo = await undone(first)
+  const frequent = await imported(alike)
+  const frequentAgain = await imported(alike, false)
+  const undoFrequent = await undone(frequent)
+  const passwords = await startPasswords()
+  return { first, again, frequent, frequentAgain, undo, undoFrequent, passwords }
 }
 
-/** 10,000 patients of a file, and what a desk waits meanwhile that reads a small list. */
+/** Files of 10,000 patients, the start passwords of 500 users, and what a desk waits meanwhile that reads a small list. */
 export async function imports(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'rounds-bench-'))
   const postgres = await startPostgres({ durable: true })
@@ -103,17 +188,32 @@ export async function imports(): Promise<string> {
       { DATA_DIR: join(directory, 'shared'), DATABASE_URL: postgres.url },
       measure,
     )
-    const line = (name: string, of: (times: Times) => number) =>
+    type Measured = typeof embedded
+    const line = (name: string, of: (times: Measured) => number) =>
       [name, ...[embedded, shared].map((times) => Math.round(of(times)))] as const
+    const file = (name: string, of: (times: Measured) => Times, isCommitted: boolean) => [
+      line(`${name}: preview, in pieces of ${importMost.piece}`, (times) => of(times).preview),
+      line('the longest piece', (times) => of(times).piece),
+      line('a read meanwhile, at most', (times) => of(times).waited),
+      line('rows that need a decision', (times) => of(times).asked),
+      ...(isCommitted
+        ? [
+            line('commit', (times) => of(times).commit),
+            line('a read meanwhile, at most', (times) => of(times).waitedMeanwhile),
+          ]
+        : []),
+    ]
     return table(
       ['of 10,000 rows', 'embedded', 'PostgreSQL'],
       [
-        line(`preview, in pieces of ${importMost.piece}`, ({ preview }) => preview),
-        line('the longest piece', ({ piece }) => piece),
-        line('a read meanwhile, at most', ({ waited }) => waited),
-        line('commit', ({ commit }) => commit),
-        line('a read meanwhile, at most', ({ waitedMeanwhile }) => waitedMeanwhile),
+        ...file('patients unlike each other', ({ first }) => first, true),
+        ...file('the same file again', ({ again }) => again, false),
         line('undo', ({ undo }) => undo),
+        ...file('fifty names', ({ frequent }) => frequent, true),
+        ...file('the same file again', ({ frequentAgain }) => frequentAgain, false),
+        line('undo', ({ undoFrequent }) => undoFrequent),
+        line(`start passwords of ${importMost.staff} users`, ({ passwords }) => passwords.took),
+        line('a read meanwhile, at most', ({ passwords }) => passwords.waited),
       ],
     )
   } finally {

@@ -11,7 +11,7 @@ import { importRows } from '../db/schema-imports'
 import type { Mail } from '../dependencies'
 import { welcomeMail } from './accounts'
 import { afterOthers } from './import-gate'
-import { knownAs, knownPatients } from './import-patients'
+import { comparable, knownAs, knownPatients } from './import-patients'
 import { areInTheWay, takenNames } from './import-staff'
 import {
   countNumbers,
@@ -59,7 +59,7 @@ async function refuseKnownMeanwhile(
   )
   const shown = new Map(rows.map(({ line, preview }) => [line, preview.known?.id]))
   for (const { line, record } of read) {
-    const found = knownAs(record, known(record))?.row
+    const found = knownAs(comparable(record), known(record))?.row
     if (found && found.id !== shown.get(line))
       refuse(importMessages.changedMeanwhile(line, found.number))
   }

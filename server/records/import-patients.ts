@@ -2,11 +2,12 @@ import {
   type ImportDifference,
   type ImportedRow,
   type ImportPreview,
+  importColumns,
   importMessages,
   type PatientColumn,
 } from '@shared/contracts/imports'
 import { contactMessages, contactOf, readContacts } from '@shared/contracts/patient-contacts'
-import { isSameName, isSimilar, ownContactKeys } from '@shared/contracts/patient-likeness'
+import { isSameName, ownContactKeys } from '@shared/contracts/patient-likeness'
 import {
   ageNumber,
   isAge,
@@ -21,7 +22,7 @@ import { languageTagOf } from '@shared/lib/language-names'
 import { plainTyped } from '@shared/lib/normaliser'
 import { readContact, telephoneText } from '@shared/lib/telephones'
 import { datesOf, timeAfterDate, writtenDate } from '@shared/lib/written-dates'
-import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { bornOn, clinicId, patients } from '../db/schema'
 import type { ImportedPatient } from './imported-record'
@@ -44,6 +45,16 @@ export class Mistakes<Column extends ImportDifference['field']> {
     const all = [...this.#found].map(([field, message]) => ({ field, message }))
     return all.length > 0 ? all : null
   }
+}
+
+/** Notes each cell of these columns with a letter that could not be read where its file was decoded. */
+export function noteUnreadLetters<Column extends ImportDifference['field']>(
+  row: ImportedRow,
+  columns: Readonly<Record<Column, string>>,
+  mistakes: Mistakes<Column>,
+): void {
+  for (const column of Object.keys(columns) as Column[])
+    if (row[column].includes('\ufffd')) mistakes.add(column, importMessages.letterUnread)
 }
 
 /** What a row says, or what is wrong with it. */
@@ -88,6 +99,7 @@ function columnAt([field, part]: readonly PropertyKey[]): PatientColumn {
 /** Reads a row of patients by the registration's contract. */
 export function readPatient(row: ImportedRow, today: ClinicDate): Read<ImportedPatient> {
   const mistakes = new Mistakes<PatientColumn>()
+  noteUnreadLetters(row, importColumns.patients, mistakes)
   let dateOfBirth = ''
   if (plainTyped(row.dateOfBirth) !== '') {
     const read = readBirthDate(row.dateOfBirth, today)
@@ -178,8 +190,50 @@ export const lettersOf = ({ nameKey }: Pick<ImportedPatient, 'nameKey'>): string
 
 const sortedWords = (nameKey: string): string => nameKey.split(' ').toSorted().join(' ')
 
-/** The patients on record of these names, by the index of names. */
-const patientsNamed = (db: Db, records: readonly ImportedPatient[]) =>
+/** How many years two ages of one person may be apart, where one was told years ago. */
+const namesakeSlack = 2
+
+/** A row under one of its keys, as the database looks for those whom it may be (`knownAs`). */
+const soughtAs = (record: ImportedPatient, key: string) => ({
+  ...{ key, born: record.dateOfBirth, age: record.age, gender: record.gender },
+  contacts: record.contactKey.split('\n'),
+})
+
+/**
+ * Whether somebody of the name of a row may be the same person. Of a frequent name there are hundreds, and few of
+ * them have to be read.
+ */
+const maybeSought = (
+  sought: readonly ReturnType<typeof soughtAs>[],
+  one: { nameKey: SQLWrapper; born: SQL; gender: SQL; contactKey: SQL; isAged: SQL },
+): SQL => sql`exists (
+  select from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+    as sought(key text, born date, age integer, gender text, contacts text[])
+  where sought.key = ${one.nameKey} and (
+    sought.born = ${one.born} or sought.contacts && string_to_array(${one.contactKey}, E'\n')
+    or ((sought.born is null or ${one.born} is null) and sought.gender = ${one.gender}
+      and ${one.isAged})))`
+
+/** Whether a line of the same name may be the patient of one of these rows. */
+export const maybeInLine = (
+  records: readonly ImportedPatient[],
+  { nameKey, record }: Record<'nameKey' | 'record', SQLWrapper>,
+): SQL =>
+  maybeSought(
+    records.map((one) => soughtAs(one, lettersOf(one))),
+    {
+      ...{
+        nameKey,
+        born: sql`(${record} ->> 'dateOfBirth')::date`,
+        gender: sql`${record} ->> 'gender'`,
+      },
+      contactKey: sql`${record} ->> 'contactKey'`,
+      isAged: sql`abs((${record} ->> 'age')::integer - sought.age) <= ${namesakeSlack}`,
+    },
+  )
+
+/** The patients on record of these names who may be one of them, by the index of names. */
+const patientsNamed = (db: Db, records: readonly ImportedPatient[], today: ClinicDate) =>
   db
     .select()
     .from(patients)
@@ -187,6 +241,16 @@ const patientsNamed = (db: Db, records: readonly ImportedPatient[]) =>
       and(
         eq(patients.clinicId, clinicId),
         sql`${patients.nameKey} = any(${sql.param(records.flatMap(nameKeysOf))}::text[])`,
+        maybeSought(
+          records.flatMap((record) => nameKeysOf(record).map((key) => soughtAs(record, key))),
+          {
+            ...{ nameKey: patients.nameKey, born: sql`${patients.dateOfBirth}` },
+            ...{ gender: sql`${patients.gender}`, contactKey: sql`${patients.contactKey}` },
+            // A year more than the slack: ages are whole years.
+            isAged: sql`abs(extract(year from age(${today}::date, ${bornOn(patients)})) - sought.age)
+              <= ${namesakeSlack + 1}`,
+          },
+        ),
       ),
     )
 
@@ -219,12 +283,22 @@ async function patientsBornOn(db: Db, records: readonly ImportedPatient[]): Prom
 }
 
 /** Whom a row is compared with: a patient on record, or another row. */
-type Compared = Omit<ImportedPatient, 'nameKey' | 'contactKey' | 'searchText'>
+export interface Compared extends Omit<ImportedPatient, 'nameKey' | 'contactKey' | 'searchText'> {
+  /** By which a contact is known (`contactKeys`). */
+  contacts: readonly string[]
+}
+
+/** A row, as it is compared with hundreds of the same name: what takes time is found out once. */
+export const comparable = (record: ImportedPatient): Compared => ({
+  ...record,
+  contacts: record.contactKey.split('\n'),
+})
 
 /** A patient on record, with the age on a day. */
 const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
   ...row,
   age: ageOf(row, today),
+  contacts: row.contactKey.split('\n'),
 })
 
 /** A patient on record, as a row is compared with it. */
@@ -240,7 +314,10 @@ export async function knownPatients(
   today: ClinicDate,
 ): Promise<(record: ImportedPatient) => KnownPatient[]> {
   if (records.length === 0) return () => []
-  const rows = [...(await patientsNamed(db, records)), ...(await patientsBornOn(db, records))]
+  const rows = [
+    ...(await patientsNamed(db, records, today)),
+    ...(await patientsBornOn(db, records)),
+  ]
   const byKey = new Map<string, KnownPatient[]>()
   for (const row of new Map(rows.map((row) => [row.id, row])).values()) {
     const known = { row, compared: comparedOn(row, today) }
@@ -265,15 +342,20 @@ const personOf = ({ name, dateOfBirth, ...reached }: Compared) => ({
   ...{ telephones: reached.telephones, email: reached.email },
 })
 
-/** How many years two ages of one person may be apart, where one was told years ago. */
-const namesakeSlack = 2
+// The name is compared last: it takes longest, and candidates mostly have it.
+
+/** Whether both are similar as the registration finds it (`isSimilar`). */
+const isSimilar = (one: Compared, other: Compared): boolean =>
+  ((one.dateOfBirth !== null && one.dateOfBirth === other.dateOfBirth) ||
+    one.contacts.some((key) => other.contacts.includes(key))) &&
+  isSameName(one.name, other.name)
 
 /** Whether both may be one person though nothing proves it: a decision is asked for. */
 const isNamesake = (one: Compared, other: Compared): boolean =>
-  isSameName(one.name, other.name) &&
   one.gender === other.gender &&
   (one.dateOfBirth === null || other.dateOfBirth === null) &&
-  Math.abs(one.age - other.age) <= namesakeSlack
+  Math.abs(one.age - other.age) <= namesakeSlack &&
+  isSameName(one.name, other.name)
 
 /** Whether both may be one person whose name is spelled in two ways, or in two scripts. */
 const isReachedAlike = (one: Compared, other: Compared): boolean => {
@@ -287,7 +369,7 @@ export const knownAs = <One extends { compared: Compared }>(
   row: Compared,
   among: readonly One[],
 ): One | undefined =>
-  among.find(({ compared }) => isSimilar(personOf(row), personOf(compared))) ??
+  among.find(({ compared }) => isSimilar(row, compared)) ??
   among.find(({ compared }) => isNamesake(row, compared) || isReachedAlike(row, compared))
 
 const plain = (value: string): string => foldedWords(value).join(' ')

@@ -2,6 +2,7 @@ import {
   type ImportDifference,
   type ImportedRow,
   type ImportPreview,
+  importColumns,
   importMessages,
   type StaffColumn,
 } from '@shared/contracts/imports'
@@ -14,7 +15,7 @@ import { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
 import { clinicId, departments, roles, users, workingTimes } from '../db/schema'
 import type { Caller } from '../http'
-import { Mistakes, type Read } from './import-patients'
+import { Mistakes, noteUnreadLetters, type Read } from './import-patients'
 import type { ImportedUser } from './imported-record'
 import { searchText } from './search-text'
 import { isStaff, type StaffRow, staffRole, staffRows } from './staff'
@@ -76,6 +77,7 @@ export function readUser(
   caller: Pick<Caller, 'role' | 'permissions'>,
 ): Read<ImportedUser> {
   const mistakes = new Mistakes<StaffColumn>()
+  noteUnreadLetters(row, importColumns.staff, mistakes)
   const role = places.roles.get(nameKey(row.role))
   const department = places.departments.get(nameKey(row.department))
   const workingTime = places.workingTimes.get(nameKey(row.workingTime))

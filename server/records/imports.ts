@@ -18,11 +18,14 @@ import { clinicId, counters } from '../db/schema'
 import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
 import {
+  type Compared,
+  comparable,
   differencesOf,
   type KnownPatient,
   knownAs,
   knownPatients,
   lettersOf,
+  maybeInLine,
   readPatient,
 } from './import-patients'
 import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
@@ -83,8 +86,9 @@ export async function refuseForeignLines(
   await refuseOtherLines(db, id, lines)
 }
 
-/** The rows of an import that have one of these names. */
-async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
+/** The rows of an import that have the name of one of these, and may be the same patient. */
+async function rowsNamed(tx: Db, importId: string, records: readonly ImportedPatient[]) {
+  const keys = records.map(lettersOf)
   const rows = await tx
     .select({ line: importRows.line, record: importRows.record })
     .from(importRows)
@@ -93,12 +97,28 @@ async function rowsNamed(tx: Db, importId: string, keys: readonly string[]) {
         isOfImport(importId),
         sql`${importRows.nameKey} = any(${sql.param(keys)}::text[])`,
         sql`${importRows.record} is not null`,
+        maybeInLine(records, importRows),
       ),
     )
     .orderBy(asc(importRows.line))
-  return rows.flatMap(({ line, record }) =>
-    record && isPatientRecord(record) ? [{ line, compared: record, key: lettersOf(record) }] : [],
-  )
+  const named = new Map<string, NamedRow[]>()
+  for (const { line, record } of rows)
+    if (record && isPatientRecord(record))
+      addNamed(named, lettersOf(record), line, comparable(record))
+  return named
+}
+
+type NamedRow = { line: number; compared: Compared }
+
+function addNamed(
+  named: Map<string, NamedRow[]>,
+  key: string,
+  line: number,
+  compared: NamedRow['compared'],
+): void {
+  const rows = named.get(key)
+  if (rows) rows.push({ line, compared })
+  else named.set(key, [{ line, compared }])
 }
 
 /** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
@@ -134,17 +154,19 @@ async function previewPatients(
   const read = rows.map((row) => ({ line: row.line, ...readPatient(row, today) }))
   const right = read.flatMap(({ record }) => record ?? [])
   const known = await knownPatients(tx, right, today)
-  const seen = await rowsNamed(tx, importId, right.map(lettersOf))
+  const seen = await rowsNamed(tx, importId, right)
   return read.map(({ line, record, wrong }) => {
     if (!record) return { record: null, nameKey: '', preview: { line, as: 'wrong', wrong } }
     const key = lettersOf(record)
-    const isNamed = (other: { key: string }) => other.key === key
-    const twin = knownAs(record, seen.filter(isNamed))
-    seen.push({ line, compared: record, key })
-    const preview = previewOfPatient(line, record, known(record))
+    const compared = comparable(record)
+    const twin = knownAs(compared, seen.get(key) ?? [])
+    addNamed(seen, key, line, compared)
+    const preview = previewOfPatient(line, compared, known(record))
     return {
       ...{ record, nameKey: key },
-      preview: twin ? repeated(preview, twin.line, differencesOf(record, twin.compared)) : preview,
+      preview: twin
+        ? repeated(preview, twin.line, differencesOf(compared, twin.compared))
+        : preview,
     }
   })
 }
@@ -162,14 +184,14 @@ const repeated = (
 
 function previewOfPatient(
   line: number,
-  record: ImportedPatient,
+  row: NamedRow['compared'],
   among: readonly KnownPatient[],
 ): ImportPreview {
-  const found = knownAs(record, among)
+  const found = knownAs(row, among)
   if (!found) return { line, as: 'new' }
   const { id, number, name, closedAt } = found.row
   const known = { id, number, name, ...(closedAt && { closed: true as const }) }
-  const differences = differencesOf(record, found.compared)
+  const differences = differencesOf(row, found.compared)
   return differences.length === 0
     ? { line, as: 'same', known }
     : { line, as: 'differs', known, differences }

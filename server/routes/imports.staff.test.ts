@@ -128,6 +128,7 @@ describe('the preview of staff', () => {
       }),
       row(3, { role: '', department: '', username: ' ' }),
       row(4, { role: 'Super Admin' }),
+      row(5, { lastName: 'St\ufffdrm' }),
     ])
     const message = (field: ImportColumn, text: string) => ({ field, message: text })
     const named = (all: { name: string }[]) =>
@@ -157,6 +158,7 @@ describe('the preview of staff', () => {
         message('department', staffMessages.departmentRequired),
       ],
       [message('role', importMessages.superAdmin)],
+      [message('lastName', importMessages.letterUnread)],
     ])
   })
 

@@ -3,11 +3,14 @@ import { readTable, separatorOf } from '@/lib/import/table-of-text'
 import { decoded, encodingOf, encodingSamples, noTextReason } from '@/lib/import/text-of-bytes'
 import type { FileReading, ReadFile } from './read-file'
 
-function read({ bytes, encoding, separator }: ReadFile): FileReading {
+function readFile({ bytes, encoding, separator }: ReadFile): FileReading {
   const reason = noTextReason(bytes)
   if (reason) return { refused: reason }
   const found = encodingOf(bytes)
-  const text = decoded(bytes, encoding ?? found.encoding)
+  const samples = found.isSure ? [] : encodingSamples(bytes)
+  // Until a person chooses, the file is shown in the likeliest one.
+  const read = encoding ?? samples[0]?.encoding ?? found.encoding
+  const text = decoded(bytes, read)
   const divided = separatorOf(text)
   const table = readTable(text, separator ?? divided.separator, (share) =>
     postMessage({ progress: share }),
@@ -17,12 +20,14 @@ function read({ bytes, encoding, separator }: ReadFile): FileReading {
     rows: saved?.rows ?? table.rows,
     saved: saved?.layout ?? null,
     openQuote: table.openQuote,
-    encoding: encoding ?? found.encoding,
+    encoding: read,
     isEncodingSure: found.isSure,
-    samples: found.isSure ? [] : encodingSamples(bytes),
+    samples,
     separator: separator ?? divided.separator,
     isSeparatorSure: divided.isSure,
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ReadFile>) => postMessage({ done: read(data) }))
+addEventListener('message', ({ data }: MessageEvent<ReadFile>) =>
+  postMessage({ done: readFile(data) }),
+)

@@ -243,6 +243,7 @@ test('a damaged file is read as UTF-8 or in any other encoding', async () => {
   const text = new TextEncoder().encode('Name,DOB,Sex,Phone\nZoë Nuñez')
   await choose('broken.csv', text, latin1('é,1980-01-31,Female,9876543210\n'))
   await expect.element(page.getByText(words.encodingNone)).toBeVisible()
+  await expect.element(page.getByRole('table').getByText('Zoë Nuñez\ufffd').last()).toBeVisible()
   const utf8 = page.getByRole('radio').first()
   await expect.element(utf8).toHaveAccessibleDescription(`UTF-8: ${words.unread(1)}`)
   await select(page, 'Another encoding').selectOptions('Cyrillic (KOI8-R)')

@@ -125,6 +125,6 @@ it('counts the letters that could not be read, and shows one', () => {
     ...['1 letter cannot be read', '1,234 letters cannot be read'],
   ])
   expect(words.unreadLetters(3, 'M\ufffdller')).toBe(
-    '3 letters cannot be read, such as in “M\ufffdller”. Choose another encoding, or mend them in the file.',
+    '3 letters cannot be read, such as in “M\ufffdller”. Such rows are wrong. Choose another encoding, or mend them in the file.',
   )
 })

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Stack, Text } from '@mantine/core'
+import { Alert, Box, Button, Group, Stack, Text } from '@mantine/core'
 import type { ImportKind } from '@shared/contracts/imports'
 import { useMemo, useState } from 'react'
 import type { UndoneImport } from '@/api/imports'
@@ -39,9 +39,9 @@ export function Undone({ kind, file, undone: { removed, kept } }: UndoneProps) {
       <Alert color="yellow" role="status" {...takesFocus}>
         {said}
       </Alert>
-      <Card component="section" aria-label="Records that stay" p={0} maw={832}>
+      <Box maw={832}>
         <KeptTable kept={kept} />
-      </Card>
+      </Box>
       <Group>
         <Button variant="default" onClick={() => saveKept(file, kept)}>
           Save This List as a File

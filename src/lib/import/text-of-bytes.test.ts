@@ -57,6 +57,11 @@ it('offers UTF-8 with the count of its broken letters, first where most letters 
   expect(encodingSamples(Uint8Array.from(broken))[0]).toEqual({
     ...{ encoding: 'utf-8', label: 'UTF-8', words: 'Müller Köln �', unread: 1 },
   })
+  // Where nearly all letters are whole, the other encodings would only show noise.
+  const text = new TextEncoder().encode('Zoë Nuñez Ångström Çelik Łoś ')
+  expect(encodingSamples(Uint8Array.from([...text, 0xe9]))).toMatchObject([
+    { encoding: 'utf-8', unread: 1 },
+  ])
   const samples = encodingSamples(latin)
   expect(samples.at(-1)).toMatchObject({ encoding: 'utf-8', words: 'M�ller', unread: 2 })
   expect(samples.find(({ words }) => words === 'Müller Köln')).toMatchObject({

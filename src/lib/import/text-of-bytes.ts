@@ -112,12 +112,15 @@ export interface EncodingSample {
 /** How many letters of a text could not be read. */
 export const unreadLetters = (text: string): number => text.split('\ufffd').length - 1
 
+/** So many letters that are read in UTF-8, for each that is not, are no chance: other encodings read none of them. */
+const nearlyAll = 5
+
 /** How many words show which encoding is right. */
 const shownWords = 16
 
 /**
  * The same words in each encoding that can be meant. UTF-8 is always among them: a file may be damaged in a few
- * places. It goes first where it reads most of the letters.
+ * places. It goes first where it reads most of the letters, and alone where it reads nearly all.
  */
 export function encodingSamples(bytes: Uint8Array): EncodingSample[] {
   const texts = new Set<string>()
@@ -134,5 +137,6 @@ export function encodingSamples(bytes: Uint8Array): EncodingSample[] {
   const [utf8, ...others] = samples
   if (!utf8) return []
   const signs = decoded(bytes, 'utf-8').match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
+  if (signs >= nearlyAll * utf8.unread) return [utf8]
   return signs > utf8.unread ? samples : [...others, utf8]
 }

@@ -31,7 +31,7 @@ export const importFileMessages = {
     'None of these reads right: open the file in the program that wrote it, and save it as UTF-8 (in Excel: Save As, “CSV UTF-8”). Then choose that file here.',
   unread: unreadWords,
   unreadLetters: (count: number, example: string) =>
-    `${unreadWords(count)}, such as in “${example}”. Choose another encoding, or mend ${count === 1 ? 'it' : 'them'} in the file.`,
+    `${unreadWords(count)}, such as in “${example}”. Such rows are wrong. Choose another encoding, or mend ${count === 1 ? 'it' : 'them'} in the file.`,
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,

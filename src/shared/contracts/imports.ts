@@ -66,6 +66,7 @@ export const importMessages = {
     `This date has a time (${time}). It may be the day before or after in another time zone. Please enter it as YYYY-MM-DD.`,
   birthDateUnclear: (dates: readonly string[]) =>
     `This date can be ${dates.join(' or ')}. Please enter it as YYYY-MM-DD.`,
+  letterUnread: 'A letter of this cell could not be read (\ufffd). Please mend it in the file.',
   genderUnread: 'Please enter Male, Female or Other',
   telephoneUnread: 'Please enter a telephone number of 6 to 15 digits',
   languageUnread: 'Please enter a language by its name or its tag, such as Hindi or hi',
