@@ -116,6 +116,19 @@ test('accepts all first proposals by one key, names the one that was refused, an
   await expect.element(row(haddad)).toHaveTextContent(words.changed)
 })
 
+test('on a phone the choices take the whole width, and what a row is about one line', async () => {
+  answers([priya])
+  await openScreen(desk, { size: [390, 844] })
+  await expect.element(row(nair)).toBeVisible()
+  const widthOf = (name: string) =>
+    page.getByRole('radiogroup', { name }).element().getBoundingClientRect().width
+  expect(widthOf('Proposals first')).toBe(widthOf('Rows to show'))
+  expect(widthOf('Rows to show')).toBeGreaterThan(340)
+  const heightOf = (text: string) => page.getByText(text).element().getBoundingClientRect().height
+  const what = page.getByText('15 min: Knee pain').element().parentElement
+  expect(what?.getBoundingClientRect().height).toBeLessThan(2 * heightOf('15 min: Knee pain'))
+})
+
 test('a patient who has not come is left out of Accept All Proposals and of the call list', async () => {
   answers([over, omar])
   await openScreen(desk)

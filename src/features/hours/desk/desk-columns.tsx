@@ -119,7 +119,7 @@ export const deskColumns = ({
       id: 'what',
       header: 'What',
       cell: ({ row: { original } }) => (
-        <div>
+        <div className={classes.what}>
           {nameWords(original)}
           <span className={classes.line}>{detailWords(original)}</span>
         </div>

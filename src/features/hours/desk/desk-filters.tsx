@@ -1,9 +1,8 @@
-import { Group, SegmentedControl, Text } from '@mantine/core'
+import { Group, SegmentedControl, Text, useMatches } from '@mantine/core'
 import type { Affected } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { BusyButton } from '@/components/busy-button'
 import { disabledWithReason } from '@/components/disabled-with-reason'
-import { useNarrow } from '@/hooks/use-narrow'
 import type { AbsenceSearch, RowsShown } from './absence-search'
 
 interface DeskFiltersProps {
@@ -29,14 +28,15 @@ export function DeskFilters({
   onAcceptSelected,
   onOther,
 }: DeskFiltersProps) {
-  const isNarrow = useNarrow()
+  const isPhone = useMatches({ base: true, sm: false })
   const hasProposal = selected.some(({ proposals }) => proposals.length > 0)
   return (
     <Group justify="space-between" gap="sm" mb="sm" data-noprint>
-      <Group gap="sm">
+      <Group gap={isPhone ? 'xs' : 'sm'} w={isPhone ? '100%' : undefined}>
         <Text span>Proposals first:</Text>
         <SegmentedControl
-          orientation={isNarrow ? 'vertical' : 'horizontal'}
+          orientation={isPhone ? 'vertical' : 'horizontal'}
+          {...(isPhone && { fullWidth: true, w: '100%' })}
           aria-label="Proposals first"
           data={[
             { value: '', label: 'A colleague the same day' },
@@ -46,6 +46,7 @@ export function DeskFilters({
           onChange={(prefer) => onChange({ prefer: prefer === 'same' ? 'same' : '' })}
         />
         <SegmentedControl
+          {...(isPhone && { fullWidth: true, w: '100%' })}
           aria-label="Rows to show"
           data={[
             { value: '', label: 'All' },
