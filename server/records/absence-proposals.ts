@@ -71,9 +71,24 @@ class TakenTimes {
 }
 
 /** The days of UTC that a span takes a part of: two at most, as no visit takes a day. */
-const daysOf = ({ startsAt, endsAt }: Span): number[] => [
-  ...new Set([startsAt, endsAt].map((at) => Math.floor(at.getTime() / dayMs))),
-]
+function daysOf({ startsAt, endsAt }: Span): number[] {
+  const [first, last] = [
+    Math.floor(startsAt.getTime() / dayMs),
+    Math.floor(endsAt.getTime() / dayMs),
+  ]
+  return first === last ? [first] : [first, last]
+}
+
+/** The first of many, of which no more are made. */
+function firstOf<Item>(items: Iterable<Item>, most: number): Item[] {
+  const found: Item[] = []
+  if (most <= 0) return found
+  for (const item of items) {
+    found.push(item)
+    if (found.length === most) break
+  }
+  return found
+}
 
 /**
  * What could become of each of these visits, the best proposal first. The first ones are for all of them together:
@@ -119,12 +134,21 @@ export async function proposalsFor(
     return is
   }
 
-  /** Where a visit can be with a doctor on a day, by time: from now on, on quarters of an hour. */
-  function* placesOn(doctor: BookedDoctor, date: ClinicDate, of: Displaced): Generator<Place> {
+  /**
+   * Where a visit can be with a doctor on a day, by time: from now on, on quarters of an hour.
+   * @param within no earlier than `from`, and before `to`
+   */
+  function* placesOn(
+    doctor: BookedDoctor,
+    date: ClinicDate,
+    of: Displaced,
+    within: Partial<TimeRange> = {},
+  ): Generator<Place> {
     const minutes = minutesOf(of)
-    const end = clocks.startAt(addDays(date, 1), 0)
+    const earliest = Math.max(now, within.from ?? now)
+    const end = Math.min(clocks.startAt(addDays(date, 1), 0), within.to ?? Number.POSITIVE_INFINITY)
     for (const { from, to } of bookableOn(doctor, date))
-      for (let at = quarterFrom(Math.max(from, now)); at < end; at += quarterMs) {
+      for (let at = quarterFrom(Math.max(from, earliest)); at < end; at += quarterMs) {
         if (at + minutes * 60_000 > to) break
         const span = visitSpan(new Date(at), minutes)
         const isTaken =
@@ -141,8 +165,15 @@ export async function proposalsFor(
       const later = startsAt.getTime() - wanted
       return later >= 0 ? later : dayMs - later
     }
+    const nearest = (colleague: BookedDoctor): Place[] => {
+      const later = firstOf(placesOn(colleague, date, of, { from: wanted }), most)
+      // Before the visit's time only where too little is free after it.
+      return later.length === most
+        ? later
+        : [...later, ...placesOn(colleague, date, of, { to: wanted })]
+    }
     return stand.colleagues
-      .flatMap((colleague) => [...placesOn(colleague, date, of)])
+      .flatMap(nearest)
       .toSorted(
         (one, other) =>
           distance(one) - distance(other) || one.doctor.name.localeCompare(other.doctor.name),
@@ -156,12 +187,14 @@ export async function proposalsFor(
     if (of.isWaiting) return found
     const last = dayIn(zone, lastOf(stand))
     const earliest = Math.max(of.startsAt.getTime(), stand.absence.to, now)
-    for (let date = dayIn(zone, earliest); date <= last; date = addDays(date, 1))
-      for (const place of placesOn(stand.doctor, date, of)) {
-        if (place.startsAt.getTime() < earliest) continue
-        found.push(place)
-        if (found.length === most) return found
-      }
+    for (
+      let date = dayIn(zone, earliest);
+      date <= last && found.length < most;
+      date = addDays(date, 1)
+    )
+      found.push(
+        ...firstOf(placesOn(stand.doctor, date, of, { from: earliest }), most - found.length),
+      )
     return found
   }
 
