@@ -133,9 +133,11 @@ describe('closing days', () => {
     await wrong([{ ...christmas, name: long }], 'days.0.name', closingDayMessages.nameTooLong)
     const year = { ...christmas, to: '2027-12-24' }
     await wrong([year], 'days.0.to', closingDayMessages.yearlyTooLong)
+    const times = { ...christmas, fromTime: '12:00', toTime: '14:00' }
+    await wrong([times], 'days.0.to', hoursMessages.timesOfOneDay)
     await wrong([], 'days', closingDayMessages.noneGiven)
     await wrong(Array(61).fill(christmas), 'days', closingDayMessages.tooManyGiven)
-    for (let times = 0; times < 8; times++)
+    for (let time = 0; time < 8; time++)
       expect((await create(...Array(50).fill(christmas))).status).toBe(201)
     await unchanged(world.db, async () => {
       expect(await create(christmas)).toMatchObject(refusal(409, closingDayMessages.tooMany))
