@@ -77,6 +77,13 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal in one sentence, at a field. */
+export const refuseField = (
+  status: 400 | 403 | 409 | 422,
+  field: string,
+  message: string,
+): Refusal => new Refusal(status, message, { fields: { [field]: message } })
+
 /** Seconds after which a caller may try again when the database is away. */
 const retryAfter = 5
 

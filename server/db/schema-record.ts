@@ -1,11 +1,13 @@
 import { documentKinds } from '@shared/contracts/documents'
 import { letterKinds } from '@shared/contracts/letters'
+import type { EarlierProblem } from '@shared/contracts/problems'
 import { sql } from 'drizzle-orm'
 import {
   date,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -45,6 +47,10 @@ export const problems = pgTable(
     enteredBy: user('entered_by'),
     endedOn: date('ended_on'),
     endedBy: user('ended_by'),
+    /** Null of those that ended before it was written down. */
+    endedAt: instant('ended_at'),
+    /** What it said before each step that replaced it, the first first: only ever added to. */
+    earlier: jsonb('earlier').$type<EarlierProblem[]>().notNull().default([]),
     ...inErrorColumns(),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),

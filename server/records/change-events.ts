@@ -20,8 +20,11 @@ type AdministrationTopic = Extract<
 /** That a record has changed, for the screens that show it. */
 export type ChangeEvent = FeedRecord &
   (
-    | { topic: Exclude<ChangeTopic, AdministrationTopic | 'patients'>; target?: undefined }
-    | { topic: 'patients'; target?: AuditTarget | undefined }
+    | {
+        topic: Exclude<ChangeTopic, AdministrationTopic | 'patients' | 'problems'>
+        target?: undefined
+      }
+    | { topic: 'patients' | 'problems'; target?: AuditTarget | undefined }
     | {
         topic: AdministrationTopic
         /** Its name, and what was changed. Null if the act had another target. */

@@ -1,4 +1,5 @@
 import type { InError } from '@shared/contracts/entered-in-error'
+import type { Actor } from './actor'
 import { called } from './caller-name'
 
 /** The columns of a row that say so. */
@@ -22,3 +23,8 @@ export const sentInError = (
     ...{ by: called(markedBy ?? '', markedByDoctor), at: inErrorAt.toISOString() },
     reason: inErrorReason ?? '',
   }
+
+/** What a mark writes. */
+export const markOf = ({ caller, now }: Actor, reason: string) => ({
+  ...{ inErrorBy: caller.id, inErrorAt: new Date(now), inErrorReason: reason },
+})

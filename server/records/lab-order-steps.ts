@@ -27,9 +27,8 @@ import {
 } from './lab-orders'
 import { settleNotices } from './notices'
 import { nextNumber } from './numbers'
-import { ageOf } from './patients'
+import { ageOf, requireOpenPatient } from './patients'
 import { holdsRole, isStaff, technicianRole } from './staff'
-import { requireOpenPatient } from './vitals'
 
 interface Changed<Body> {
   body: Body

@@ -12,8 +12,8 @@ import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { isOwnDraft, isSameText, isSigned, noteNotFound, noteWith, ownDrafts } from './notes'
+import { requireOpenPatient } from './patients'
 import { refuse } from './staff-changes'
-import { requireOpenPatient } from './vitals'
 
 interface Changed {
   body: Note

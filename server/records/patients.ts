@@ -11,7 +11,7 @@ import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
-import { type Caller, isId, Refusal } from '../http'
+import { type Caller, isId, Refusal, refuseField } from '../http'
 import type { ChangeEvent } from './change-events'
 
 export type PatientRow = typeof patients.$inferSelect
@@ -152,13 +152,36 @@ export async function seenPatient(
   })
 }
 
-/** Whether somebody's record is open, and stays so until what is written of it is. */
+const isPatientRow = (id: string) => and(eq(patients.clinicId, clinicId), eq(patients.id, id))
+
+/** A patient's row, locked until it is changed; undefined where there is no such patient. */
+export async function lockPatient(tx: Db, id: string): Promise<PatientRow | undefined> {
+  const [patient] = isId(id)
+    ? await tx.select().from(patients).where(isPatientRow(id)).for('no key update')
+    : []
+  return patient
+}
+
+/** @throws Refusal 422 where there is no such patient, or the record is closed */
+export async function lockOpenPatient(tx: Db, id: string): Promise<PatientRow> {
+  const patient = await lockPatient(tx, id)
+  if (!patient || patient.closedAt) throw noOpenPatient()
+  return patient
+}
+
+const noOpenPatient = () => refuseField(422, 'patientId', patientMessages.notFound)
+
+/**
+ * A record that something is written into. A closed one takes nothing, nor one that is just being closed.
+ * @throws Refusal 422
+ */
+export async function requireOpenPatient(tx: Db, id: string): Promise<void> {
+  if (!(await isOpenPatient(tx, id))) throw noOpenPatient()
+}
+
+/** Whether a patient's record is open, and stays so until what is written of it is. */
 export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
-  const isOpen = and(
-    eq(patients.clinicId, clinicId),
-    eq(patients.id, id),
-    isNull(patients.closedAt),
-  )
+  const isOpen = and(isPatientRow(id), isNull(patients.closedAt))
   const [patient] = isId(id)
     ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
     : []

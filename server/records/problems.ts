@@ -13,17 +13,18 @@ import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { problems } from '../db/schema-record'
-import { isId, Refusal } from '../http'
+import { Refusal, refuseField } from '../http'
 import { called } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { sentInError } from './entered-in-error'
 import { type PatientRow, patientEvent } from './patients'
 import { isDoctorAccount } from './staff'
+import { changesOf } from './targets'
 
 export type ProblemRow = typeof problems.$inferSelect
 
 const ofClinic = eq(problems.clinicId, clinicId)
-const isProblemRow = (id: string) => and(ofClinic, eq(problems.id, id))
+export const isProblemRow = (id: string) => and(ofClinic, eq(problems.id, id))
 const ofPatient = (patientId: string) => and(ofClinic, eq(problems.patientId, patientId))
 const isActive = and(isNull(problems.endedOn), isNull(problems.inErrorAt))
 
@@ -51,8 +52,14 @@ const sentProblem = ({ row, by, byDoctor, endedBy, endedByDoctor, ...marker }: F
   enteredOn: row.enteredOn,
   by: by === null ? '' : called(by, byDoctor),
   ended:
-    row.endedOn === null ? null : { on: row.endedOn, by: called(endedBy ?? '', endedByDoctor) },
+    row.endedOn === null
+      ? null
+      : {
+          ...{ on: row.endedOn, by: called(endedBy ?? '', endedByDoctor) },
+          at: row.endedAt?.toISOString() ?? null,
+        },
   inError: sentInError(row, marker),
+  earlier: row.earlier,
   version: row.version,
 })
 
@@ -68,40 +75,33 @@ export const problemsOf = async (db: Db, patientId: string): Promise<Problem[]> 
       )
   ).map(sentProblem)
 
-const notFound = () => new Refusal(404, problemMessages.notFound)
+export const problemNotFound = () => new Refusal(404, problemMessages.notFound)
 
-const problemWith = async (tx: Db, id: string): Promise<Problem> => {
+/** @throws Refusal 404 */
+export async function problemWith(tx: Db, id: string): Promise<Problem> {
   const [found] = await problemRows(tx).where(isProblemRow(id))
-  if (!found) throw notFound()
+  if (!found) throw problemNotFound()
   return sentProblem(found)
 }
 
-/** Patients may not read the list. */
-const problemEvent = ({ id, patientId }: Pick<ProblemRow, 'id' | 'patientId'>): ChangeEvent => ({
-  ...{ topic: 'problems', id, patientId, isForStaff: true },
+const auditedFields = ({ words, since, code, ended, inError }: Problem) => ({
+  ...{ problem: words, since: since || null, code: code || null },
+  ...{ ended: ended?.on ?? null, 'entered in error': inError?.reason ?? null },
 })
 
-const refuseField = (status: 400 | 409 | 422, field: string, message: string) =>
-  new Refusal(status, message, { fields: { [field]: message } })
+/** Patients may not read the list. @param before nothing of a new one */
+export const problemEvent = (after: Problem, before?: Problem): ChangeEvent => ({
+  ...{ topic: 'problems', id: after.id, patientId: after.patientId, isForStaff: true },
+  target: {
+    ...{ kind: 'problem', name: (before ?? after).words },
+    changes: changesOf(before ? auditedFields(before) : {}, auditedFields(after)),
+  },
+})
 
-/** Locks a patient's record, which each change of the list does first. */
-async function lockPatient(tx: Db, id: string): Promise<PatientRow | undefined> {
-  const [patient] = isId(id)
-    ? await tx
-        .select()
-        .from(patients)
-        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
-        .for('no key update')
-    : []
-  return patient
-}
-
-/** @throws Refusal 422 where there is no such patient, or the record is closed */
-export async function lockOpenPatient(tx: Db, id: string, message: string): Promise<PatientRow> {
-  const patient = await lockPatient(tx, id)
-  if (!patient || patient.closedAt) throw refuseField(422, 'patientId', message)
-  return patient
-}
+/** Nothing of it was changed but its place in the list. */
+const movedEvent = (id: string, patientId: string): ChangeEvent => ({
+  ...{ topic: 'problems', id, patientId, isForStaff: true },
+})
 
 /** How high the patient's problems are counted; the patient is locked. */
 async function lastOrder(tx: Db, patientId: string): Promise<number> {
@@ -122,21 +122,25 @@ interface NewProblem {
   enteredBy: string | null
 }
 
-async function insertProblem(tx: Db, patientId: string, entered: NewProblem): Promise<string> {
+async function insertProblem(tx: Db, patientId: string, entered: NewProblem): Promise<Problem> {
   const id = newId()
   const enteredOrder = (await lastOrder(tx, patientId)) + 1
   await tx
     .insert(problems)
     .values({ ...entered, id, patientId, enteredOrder, wordsKey: problemKey(entered.words) })
-  return id
+  return await problemWith(tx, id)
 }
 
-/** The diagnosis on record, where the list has nothing of it: records from elsewhere may have none. */
-async function keepDiagnosis(tx: Db, { id, diagnosis, lastVisit }: PatientRow): Promise<void> {
-  if (!isProblem(diagnosis)) return
+/** Adds the diagnosis on record where the list has nothing of it: records from elsewhere may have no list. */
+export async function keepDiagnosis(
+  tx: Db,
+  { id, diagnosis, lastVisit }: PatientRow,
+): Promise<readonly ChangeEvent[]> {
+  if (!isProblem(diagnosis)) return []
   const isOnList = and(ofPatient(id), eq(problems.wordsKey, problemKey(diagnosis)))
-  if ((await tx.$count(problems, isOnList)) > 0) return
-  await insertProblem(tx, id, { words: diagnosis, enteredOn: lastVisit, enteredBy: null })
+  if ((await tx.$count(problems, isOnList)) > 0) return []
+  const entered = { words: diagnosis, enteredOn: lastVisit, enteredBy: null }
+  return [problemEvent(await insertProblem(tx, id, entered))]
 }
 
 /**
@@ -150,12 +154,12 @@ export async function enterDiagnosis(
   diagnosis: string,
   entered: Pick<NewProblem, 'enteredOn' | 'enteredBy'>,
 ): Promise<readonly ChangeEvent[]> {
-  await keepDiagnosis(tx, patient)
-  if (!isProblem(diagnosis)) return []
+  const kept = await keepDiagnosis(tx, patient)
+  if (!isProblem(diagnosis)) return kept
   const wordsKey = problemKey(diagnosis)
   const isOnRecord = wordsKey === problemKey(patient.diagnosis)
   const [same] = await tx
-    .select({ id: problems.id })
+    .select({ id: problems.id, order: problems.enteredOrder })
     .from(problems)
     .where(
       and(
@@ -165,17 +169,24 @@ export async function enterDiagnosis(
     )
     .orderBy(sql`${problems.endedOn} is not null`, desc(problems.enteredOrder))
     .limit(1)
-  if (same) {
-    const enteredOrder = (await lastOrder(tx, patient.id)) + 1
-    await tx.update(problems).set({ enteredOrder }).where(isProblemRow(same.id))
-    return []
+  if (!same) {
+    const added = await insertProblem(tx, patient.id, { ...entered, words: diagnosis })
+    return [...kept, problemEvent(added)]
   }
-  const id = await insertProblem(tx, patient.id, { ...entered, words: diagnosis })
-  return [problemEvent({ id, patientId: patient.id })]
+  const last = await lastOrder(tx, patient.id)
+  if (same.order === last) return kept
+  await tx
+    .update(problems)
+    .set({ enteredOrder: last + 1 })
+    .where(isProblemRow(same.id))
+  return [...kept, movedEvent(same.id, patient.id)]
 }
 
 /** Writes the last entered problem as the diagnosis on record. @returns the change event where that is another */
-async function followDiagnosis(tx: Db, patient: PatientRow): Promise<readonly ChangeEvent[]> {
+export async function followDiagnosis(
+  tx: Db,
+  patient: PatientRow,
+): Promise<readonly ChangeEvent[]> {
   const [last] = await tx
     .select({ words: problems.words })
     .from(problems)
@@ -192,7 +203,7 @@ async function followDiagnosis(tx: Db, patient: PatientRow): Promise<readonly Ch
 }
 
 /** @throws Refusal 409 where another active problem of the patient has these words */
-async function refuseSameWords(
+export async function refuseSameWords(
   tx: Db,
   patientId: string,
   wordsKey: string,
@@ -204,7 +215,7 @@ async function refuseSameWords(
 }
 
 /** @throws Refusal 400 */
-function refuseLater(since: string, today: ClinicDate): void {
+export function refuseLater(since: string, today: ClinicDate): void {
   if (isLaterThan(since, today)) throw refuseField(400, 'since', problemMessages.sinceLater)
 }
 
@@ -218,97 +229,9 @@ export async function addProblem(
   entered: Required<NewProblem>,
 ): Promise<{ status: 201; body: Problem; events: readonly ChangeEvent[] }> {
   refuseLater(entered.since, entered.enteredOn)
-  await keepDiagnosis(tx, patient)
+  const kept = await keepDiagnosis(tx, patient)
   await refuseSameWords(tx, patient.id, problemKey(entered.words))
-  const id = await insertProblem(tx, patient.id, entered)
-  const events = [
-    problemEvent({ id, patientId: patient.id }),
-    ...(await followDiagnosis(tx, patient)),
-  ]
-  return { status: 201, body: await problemWith(tx, id), events }
-}
-
-type Columns = Partial<Omit<ProblemRow, 'id' | 'patientId' | 'version'>>
-
-/**
- * Changes a problem in the version that was seen.
- * @param change gives the columns to write, or refuses
- * @throws Refusal 404; 409 with the problem as it is; what `change` throws
- */
-export async function changeProblem(
-  tx: Db,
-  { id, version }: { id: string; version: number },
-  change: (row: ProblemRow) => Columns,
-): Promise<{ body: Problem; events: readonly ChangeEvent[] }> {
-  const [of] = isId(id)
-    ? await tx.select({ patientId: problems.patientId }).from(problems).where(isProblemRow(id))
-    : []
-  const patient = of && (await lockPatient(tx, of.patientId))
-  const [row] = patient
-    ? await tx.select().from(problems).where(isProblemRow(id)).for('update')
-    : []
-  if (!patient || !row) throw notFound()
-  if (row.version !== version)
-    throw new Refusal(409, problemMessages.stale, {
-      error: 'stale',
-      current: await problemWith(tx, id),
-    })
-  const changed = { ...row, ...change(row) }
-  await keepDiagnosis(tx, patient)
-  if (changed.endedOn === null && changed.inErrorAt === null)
-    await refuseSameWords(tx, patient.id, changed.wordsKey, sql`${problems.id} <> ${row.id}`)
-  await tx
-    .update(problems)
-    .set({ ...changed, version: version + 1 })
-    .where(isProblemRow(row.id))
-  const events = [problemEvent(row), ...(await followDiagnosis(tx, patient))]
-  return { body: await problemWith(tx, row.id), events }
-}
-
-/** @throws Refusal 409 of one that is marked as entered in error */
-function refuseInError({ inErrorAt }: ProblemRow): void {
-  if (inErrorAt) throw new Refusal(409, problemMessages.isInError)
-}
-
-/** @throws Refusal 400, 409 */
-export const changed =
-  (typed: { words: string; since: string; code: string }, today: ClinicDate) =>
-  (row: ProblemRow): Columns => {
-    refuseInError(row)
-    refuseLater(typed.since, today)
-    if (row.endedOn && isLaterThan(typed.since, row.endedOn))
-      throw refuseField(400, 'since', problemMessages.endBeforeSince)
-    return { ...typed, wordsKey: problemKey(typed.words) }
-  }
-
-/** @throws Refusal 400, 409 */
-export const ended =
-  (on: ClinicDate, endedBy: string, today: ClinicDate) =>
-  (row: ProblemRow): Columns => {
-    refuseInError(row)
-    if (row.endedOn) throw new Refusal(409, problemMessages.isEnded)
-    if (on > today) throw refuseField(400, 'on', problemMessages.endInvalid)
-    if (isLaterThan(row.since, on)) throw refuseField(400, 'on', problemMessages.endBeforeSince)
-    return { endedOn: on, endedBy }
-  }
-
-/** @throws Refusal 409 */
-export const reopened = (row: ProblemRow): Columns => {
-  refuseInError(row)
-  if (!row.endedOn) throw new Refusal(409, problemMessages.isActive)
-  return { endedOn: null, endedBy: null }
-}
-
-/** @throws Refusal 409 */
-export const markedInError =
-  (mark: { inErrorBy: string; inErrorAt: Date; inErrorReason: string }) =>
-  (row: ProblemRow): Columns => {
-    refuseInError(row)
-    return mark
-  }
-
-/** @throws Refusal 409 */
-export const restored = ({ inErrorAt }: ProblemRow): Columns => {
-  if (!inErrorAt) throw new Refusal(409, problemMessages.isNotInError)
-  return { inErrorBy: null, inErrorAt: null, inErrorReason: null }
+  const body = await insertProblem(tx, patient.id, entered)
+  const events = [...kept, problemEvent(body), ...(await followDiagnosis(tx, patient))]
+  return { status: 201, body, events }
 }

@@ -7,15 +7,9 @@ import { Refusal } from '../http'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { settleNotices, waitingVitals } from './notices'
+import { requireOpenPatient } from './patients'
 import { notifyOfCritical, notifyOfError } from './vital-notices'
-import {
-  changeVitals,
-  requireOpenPatient,
-  type SeenVitals,
-  seenVitals,
-  vitalsEvent,
-  vitalsWith,
-} from './vitals'
+import { changeVitals, type SeenVitals, seenVitals, vitalsEvent, vitalsWith } from './vitals'
 
 interface Changed {
   body: Vitals

@@ -1,4 +1,3 @@
-import { patientMessages } from '@shared/contracts/patients'
 import { gradesOf, type Shown } from '@shared/contracts/vital-grades'
 import { ofMeasures, type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { and, eq, type SQL } from 'drizzle-orm'
@@ -11,7 +10,7 @@ import { called } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { instantKey, keysOf, type Order } from './page'
-import { ageOf, isOpenPatient, type PatientRow } from './patients'
+import { ageOf, type PatientRow } from './patients'
 import { isDoctorAccount } from './staff'
 
 const ofClinic = eq(vitals.clinicId, clinicId)
@@ -103,16 +102,6 @@ export async function vitalsWith(tx: Db, id: string, zone: string): Promise<Vita
   const [row] = await vitalsRows(tx).where(and(ofClinic, eq(vitals.id, id)))
   if (!row) throw notFound()
   return sentVitals(row, zone)
-}
-
-/**
- * Whose vitals are written. A closed record takes none, nor one that is just being closed.
- * @throws Refusal 422
- */
-export async function requireOpenPatient(tx: Db, id: string): Promise<void> {
-  const message = patientMessages.notFound
-  if (!(await isOpenPatient(tx, id)))
-    throw new Refusal(422, message, { fields: { patientId: message } })
 }
 
 /** Vitals and the version of them that a change was made of. */

@@ -19,7 +19,7 @@ import {
 } from '../records/documents'
 import { isFreeUpload } from '../records/files'
 import { countRows, emptyPage, readPage } from '../records/page'
-import { requireOpenPatient } from '../records/vitals'
+import { requireOpenPatient } from '../records/patients'
 
 /** How many of the own documents are shown. */
 const ownMost = 100

@@ -21,7 +21,7 @@ import {
 } from '../records/letters'
 import { nextNumber } from '../records/numbers'
 import { countRows, emptyPage, readPage } from '../records/page'
-import { requireOpenPatient } from '../records/vitals'
+import { requireOpenPatient } from '../records/patients'
 
 /** How many of the own letters are shown. */
 const ownMost = 100

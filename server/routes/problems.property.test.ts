@@ -26,6 +26,7 @@ const { ask, prescribe, patientNamed } = prescriptionCalls(
   () => token,
 )
 
+type Row = typeof problems.$inferSelect
 const rows = () =>
   world.db
     .select()
@@ -85,7 +86,17 @@ async function make(step: typeof call extends fc.Arbitrary<infer Step> ? Step : 
   })
 }
 
-it('erases no problem, whatever is called', async () => {
+/** All that a problem says and said: words, beginnings, codes, ends and errors, with who wrote each. */
+const saidIn = ({ words, since, code, endedOn, inErrorReason, earlier }: Row): string[] =>
+  [
+    ...[words, since, code, endedOn, inErrorReason],
+    ...earlier.flatMap(({ by, before }) => [
+      ...[by, before.words, before.since, before.code],
+      ...[before.ended?.on, before.ended?.by, before.inError?.reason, before.inError?.by],
+    ]),
+  ].flatMap((said) => said || [])
+
+it('erases no problem and nothing that was said of one, whatever is called', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 12 }), async (steps) => {
       for (const step of steps) {
@@ -97,6 +108,10 @@ it('erases no problem, whatever is called', async () => {
         expect(after.map(({ id }) => id)).toEqual(
           expect.arrayContaining(before.map(({ id }) => id)),
         )
+        for (const one of after)
+          expect(saidIn(one), JSON.stringify(step)).toEqual(
+            expect.arrayContaining(before.filter(({ id }) => id === one.id).flatMap(saidIn)),
+          )
         const active = after.filter(({ endedOn, inErrorAt }) => !endedOn && !inErrorAt)
         expect(new Set(active.map(({ wordsKey }) => wordsKey)).size).toBe(active.length)
         const { diagnosis: is } = await patient()

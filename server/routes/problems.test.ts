@@ -1,9 +1,11 @@
+import { targetsSchema } from '@shared/contracts/audit'
 import { newPatientDiagnosis, patientMessages } from '@shared/contracts/patients'
 import { problemEndpoints, problemMessages as words } from '@shared/contracts/problems'
 import { desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
 import { changes } from '../db/schema-care'
 import { problems } from '../db/schema-record'
 import { type Call, pathOf, refusal } from '../test/api'
@@ -49,7 +51,25 @@ const record = async () => {
   const [row] = await world.db.select().from(patients).where(eq(patients.id, arun))
   return { diagnosis: row?.diagnosis, version: row?.version }
 }
+const publishedProblems = async () =>
+  (await world.db.select().from(changes).where(eq(changes.topic, 'problems'))).map(
+    ({ recordId }) => recordId,
+  )
+/** What the audit says that the last change was about. */
+const audited = async () => {
+  const [row] = await world.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.kind, 'changed'))
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  return { patientId: row?.patientId, ...targetsSchema.parse(JSON.parse(row?.query ?? '')) }
+}
 const reason = 'Another patient'
+const doctor = 'Dr. Daniel Reyes'
+const now = '2026-03-02T09:55:00.000Z'
+/** A problem as it was entered first. */
+const firstly = { words: 'Asthma', since: '2019', code: 'J45.9', ended: null, inError: null }
 
 describe('adding a problem', () => {
   it('writes it on the list and as the diagnosis, in one change', async () => {
@@ -61,7 +81,7 @@ describe('adding a problem', () => {
         ...{ patientId: arun, words: 'Asthma', since: '2019', code: 'J45.9' },
         ...{
           enteredOn: '2026-03-02',
-          by: 'Dr. Daniel Reyes',
+          by: doctor,
           ended: null,
           inError: null,
           version: 1,
@@ -137,17 +157,30 @@ describe('a prescription', () => {
     expect((await prescribe(arun, { diagnosis: 'Knee osteoarthritis' }, desk)).status).toBe(201)
     expect(await all(desk)).toMatchObject([
       { words: 'Knee osteoarthritis', by: 'Rosa Klein', enteredOn: '2026-03-02', since: '' },
-      { words: 'Type 2 diabetes', by: 'Dr. Daniel Reyes' },
+      { words: 'Type 2 diabetes', by: doctor },
     ])
     expect(await record()).toMatchObject({ diagnosis: 'Knee osteoarthritis' })
   })
 
-  it('adds words once that are active, and makes them the last entered', async () => {
-    await added({ words: 'Type 2 diabetes' })
+  it('adds words once that are active, and publishes that they are the last entered', async () => {
+    const { id } = await added({ words: 'Type 2 diabetes' })
     await prescribe(arun, { diagnosis: 'Knee osteoarthritis' })
+    await world.db.delete(changes)
     await prescribe(arun, { diagnosis: 'type 2 Diabetes' })
     expect(await listed()).toEqual(['Type 2 diabetes', 'Knee osteoarthritis'])
     expect(await record()).toMatchObject({ diagnosis: 'type 2 Diabetes' })
+    expect(await publishedProblems()).toEqual([id])
+    await prescribe(arun, { diagnosis: 'Type 2 diabetes' })
+    expect(await publishedProblems()).toEqual([id])
+  })
+
+  it('publishes the diagnosis on record that joins the list', async () => {
+    await world.db.update(patients).set({ diagnosis: 'Migraine' }).where(eq(patients.id, arun))
+    await world.db.delete(changes)
+    await prescribe(arun, { diagnosis: 'Gout' })
+    const ids = (await all()).map(({ id }) => id)
+    expect(await listed()).toEqual(['Gout', 'Migraine'])
+    expect((await publishedProblems()).toSorted()).toEqual(ids.toSorted())
   })
 
   it('adds an ended problem again, unless its diagnosis was only left as it was', async () => {
@@ -187,6 +220,39 @@ describe('changing a problem', () => {
     expect(await record()).toMatchObject({ diagnosis: 'Allergic asthma' })
   })
 
+  it('keeps what it said before, with who changed it and when, and says so in the audit', async () => {
+    const { id } = await added()
+    await step(change, id, 1, { ...firstly, words: 'Allergic asthma' })
+    expect(await audited()).toEqual({
+      patientId: arun,
+      targets: [
+        {
+          ...{ kind: 'problem', name: 'Asthma' },
+          changes: { problem: { from: 'Asthma', to: 'Allergic asthma' } },
+        },
+      ],
+    })
+    const admin = { token: await world.signIn('admin') }
+    const gout = { words: 'Gout', since: '2020', code: 'M10.9' }
+    expect(await step(change, id, 2, gout, admin)).toMatchObject({
+      body: {
+        ...{ ...gout, by: doctor },
+        earlier: [
+          { did: 'changed', by: doctor, at: now, before: firstly },
+          {
+            ...{ did: 'changed', by: 'Asha Menon', at: now },
+            before: { ...firstly, words: 'Allergic asthma' },
+          },
+        ],
+      },
+    })
+  })
+
+  it('keeps nothing earlier where the same is saved', async () => {
+    const { id } = await added()
+    expect(await step(change, id, 1, asthma)).toMatchObject({ body: { earlier: [] } })
+  })
+
   it('is refused for words of another active one, a later beginning, and a version not seen', async () => {
     await added({ words: 'Gout' })
     const { id } = await added()
@@ -213,11 +279,23 @@ describe('changing a problem', () => {
 describe('ending a problem', () => {
   it('keeps it with the day and the person, and reopening takes that back', async () => {
     const { id } = await added()
+    const ended = { on: '2026-03-01', by: doctor, at: now }
     expect(await step(end, id, 1, { on: '2026-03-01' })).toMatchObject({
-      body: { ended: { on: '2026-03-01', by: 'Dr. Daniel Reyes' }, version: 2 },
+      body: { ended, earlier: [], version: 2 },
+    })
+    expect(await audited()).toMatchObject({
+      targets: [{ name: 'Asthma', changes: { ended: { from: null, to: '2026-03-01' } } }],
     })
     expect(await record()).toMatchObject({ diagnosis: 'Asthma' })
-    expect(await step(reopen, id, 2)).toMatchObject({ body: { ended: null, version: 3 } })
+    expect(await step(reopen, id, 2)).toMatchObject({
+      body: {
+        ...{ ended: null, version: 3 },
+        earlier: [{ did: 'reopened', by: doctor, at: now, before: { ...firstly, ended } }],
+      },
+    })
+    expect(await audited()).toMatchObject({
+      targets: [{ name: 'Asthma', changes: { ended: { from: '2026-03-01', to: null } } }],
+    })
   })
 
   it('is refused for a day to come, one before the beginning, and twice', async () => {
@@ -237,8 +315,8 @@ describe('ending a problem', () => {
       expect(await step(end, id, 2, { on: '2026-03-01' })).toMatchObject(
         refusal(409, words.isEnded),
       )
-      expect(await step(change, id, 2, { ...asthma, since: '2026-03' })).toMatchObject(
-        refusal(400, words.endBeforeSince, { since: words.endBeforeSince }),
+      expect(await step(change, id, 2, { ...asthma, words: 'Gout' })).toMatchObject(
+        refusal(409, words.isEnded),
       )
     })
   })
@@ -262,7 +340,7 @@ describe('a problem entered in error', () => {
     const marked = await step(markInError, id, 1, { reason })
     expect(marked).toMatchObject({
       status: 200,
-      body: { inError: { by: 'Dr. Daniel Reyes', reason }, version: 2 },
+      body: { inError: { by: doctor, reason }, version: 2 },
     })
     expect(await listed()).toEqual(['Gout', 'Asthma'])
     expect(await record()).toMatchObject({ diagnosis: 'Gout' })
@@ -275,7 +353,16 @@ describe('a problem entered in error', () => {
       ] as const)
         expect(await step(endpoint, id, 2, more)).toMatchObject(refusal(409, words.isInError))
     })
-    expect(await step(restore, id, 2)).toMatchObject({ body: { inError: null, version: 3 } })
+    const inError = { by: doctor, at: now, reason }
+    expect(await step(restore, id, 2)).toMatchObject({
+      body: {
+        ...{ inError: null, version: 3 },
+        earlier: [{ did: 'restored', by: doctor, at: now, before: { ...firstly, inError } }],
+      },
+    })
+    expect(await audited()).toMatchObject({
+      targets: [{ name: 'Asthma', changes: { 'entered in error': { from: reason, to: null } } }],
+    })
     expect(await record()).toMatchObject({ diagnosis: 'Asthma' })
     expect(await step(restore, id, 3)).toMatchObject(refusal(409, words.isNotInError))
   })

@@ -1,73 +1,71 @@
-import { patientMessages } from '@shared/contracts/patients'
 import { problemEndpoints } from '@shared/contracts/problems'
 import { Hono } from 'hono'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
+import { lockOpenPatient } from '../records/patients'
 import {
-  addProblem,
-  changed,
-  changeProblem,
-  ended,
-  lockOpenPatient,
-  markedInError,
-  problemsOf,
-  reopened,
-  restored,
-} from '../records/problems'
+  endProblem,
+  markProblem,
+  reopenProblem,
+  restoreProblem,
+  rewriteProblem,
+} from '../records/problem-steps'
+import { addProblem, problemsOf } from '../records/problems'
 
 /** What patients have and had. */
 export function problemRoutes(dependencies: ApiDependencies) {
   const { db, clock, config } = dependencies
   const app = new Hono<ApiEnv>()
-  const today = () => dayIn(config.zone, clock())
 
   handle(app, problemEndpoints.list, async (c, { patientId }) =>
     c.json(isId(patientId) ? await problemsOf(db, patientId) : []),
   )
 
   handleChange(app, dependencies, problemEndpoints.create, (c, { patientId, ...typed }) => {
-    const entered = { ...typed, enteredOn: today(), enteredBy: c.get('caller').id }
-    return async (tx) => {
-      const patient = await lockOpenPatient(tx, patientId, patientMessages.notFound)
-      return await addProblem(tx, patient, entered)
+    const entered = {
+      ...{ ...typed, enteredOn: dayIn(config.zone, clock()) },
+      enteredBy: c.get('caller').id,
     }
+    return async (tx) => await addProblem(tx, await lockOpenPatient(tx, patientId), entered)
   })
 
-  handleChange(app, dependencies, problemEndpoints.change, (_, { id, version, ...typed }) => {
-    const day = today()
-    return (tx) => changeProblem(tx, { id, version }, changed(typed, day))
-  })
+  handleChange(
+    app,
+    dependencies,
+    problemEndpoints.change,
+    (c, input) => (tx) => rewriteProblem(tx, actorOf(c, dependencies), input),
+  )
 
-  handleChange(app, dependencies, problemEndpoints.end, (c, { on, ...seen }) => {
-    const { id: endedBy } = c.get('caller')
-    const day = today()
-    return (tx) => changeProblem(tx, seen, ended(on, endedBy, day))
-  })
+  handleChange(
+    app,
+    dependencies,
+    problemEndpoints.end,
+    (c, input) => (tx) => endProblem(tx, actorOf(c, dependencies), input),
+  )
 
   handleChange(
     app,
     dependencies,
     problemEndpoints.reopen,
-    (_, seen) => (tx) => changeProblem(tx, seen, reopened),
+    (c, seen) => (tx) => reopenProblem(tx, actorOf(c, dependencies), seen),
   )
 
-  handleChange(app, dependencies, problemEndpoints.markInError, (c, { reason, ...seen }) => {
-    const mark = {
-      inErrorBy: c.get('caller').id,
-      inErrorAt: new Date(clock()),
-      inErrorReason: reason,
-    }
-    return (tx) => changeProblem(tx, seen, markedInError(mark))
-  })
+  handleChange(
+    app,
+    dependencies,
+    problemEndpoints.markInError,
+    (c, input) => (tx) => markProblem(tx, actorOf(c, dependencies), input),
+  )
 
   handleChange(
     app,
     dependencies,
     problemEndpoints.restore,
-    (_, seen) => (tx) => changeProblem(tx, seen, restored),
+    (c, seen) => (tx) => restoreProblem(tx, actorOf(c, dependencies), seen),
   )
   return app
 }

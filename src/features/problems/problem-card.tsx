@@ -3,6 +3,8 @@ import { isActiveProblem, type Problem, problemEndpoints } from '@shared/contrac
 import { isolated } from '@shared/lib/isolated'
 import { InErrorLine, struck } from '@/features/patients/shared/in-error-line'
 import { useMay } from '@/hooks/use-may'
+import { clinicToday } from '@/stores/clinic-day'
+import { ProblemHistory } from './problem-history'
 
 export type ProblemStep = 'change' | 'end' | 'reopen' | 'markInError' | 'restore'
 
@@ -25,9 +27,15 @@ function useSteps(problem: Problem): readonly (readonly [ProblemStep, string])[]
   return [...(edits ? ofTime : []), ...(marks ? [['markInError', 'Mark as Error'] as const] : [])]
 }
 
+/** When its end was entered, where that was on another day. */
+function enteredLater({ on, at }: NonNullable<Problem['ended']>): string {
+  const day = at === null ? on : clinicToday(new Date(at))
+  return day === on ? '' : `, entered ${day}`
+}
+
 /** One problem, with who entered it and what can be done with it. */
 export function ProblemCard({ problem, onStep }: ProblemCardProps) {
-  const { words, code, since, enteredOn, by, ended, inError } = problem
+  const { words, code, since, enteredOn, by, ended, inError, earlier } = problem
   const steps = useSteps(problem)
   return (
     <Card padding="sm">
@@ -50,9 +58,11 @@ export function ProblemCard({ problem, onStep }: ProblemCardProps) {
           {ended && (
             <Text size="sm">
               Ended {ended.on}, by {isolated(ended.by)}
+              {enteredLater(ended)}
             </Text>
           )}
           <InErrorLine inError={inError} />
+          <ProblemHistory earlier={earlier} />
         </div>
         <Group gap="xs">
           {steps.map(([step, label]) => (

@@ -50,6 +50,9 @@ test('a problem is added by keyboard, changed, ended and reopened', async () => 
   await field(change, 'Problem').fill('Chronic gout')
   await press(change, 'Save')
   await expectToast(problemMessages.changed)
+  await expect
+    .element(problems)
+    .toHaveTextContent(/Changed by .*Reyes.* on 2026-03-02, before: Gout, since 2021, M10\.9/)
 
   await press(problems, 'End: Chronic gout')
   const end = await expectDialog('End Problem', arun)
@@ -60,6 +63,12 @@ test('a problem is added by keyboard, changed, ended and reopened', async () => 
   await expect.element(problems).toHaveTextContent('Ended 2026-03-02, by Dr. Daniel Reyes')
   await press(problems, 'Reopen: Chronic gout')
   await expectToast(problemMessages.reopened)
+  await expect
+    .element(problems)
+    .toHaveTextContent(/Reopened by .* on 2026-03-02, before: ended 2026-03-02, by .*Reyes/)
+  await expect.element(problems).not.toHaveTextContent('before: Gout')
+  await press(problems, 'Show all changes (2)')
+  await expect.element(problems).toHaveTextContent(/before: ended.*before: Gout/)
 })
 
 test('a problem entered in error asks for the reason, stays struck through, and is restored', async () => {
@@ -81,6 +90,9 @@ test('a problem entered in error asks for the reason, stays struck through, and 
     .toHaveStyle({ textDecorationLine: 'line-through' })
   await press(problems, 'Restore: Type 2 diabetes')
   await expectToast(problemMessages.restored)
+  await expect
+    .element(problems)
+    .toHaveTextContent(/Restored by .*Reyes.*before: entered in error.*: Another patient/)
 })
 
 test('the desk sees the problems, and may not change them', async () => {

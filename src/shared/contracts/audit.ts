@@ -30,7 +30,7 @@ export type TargetChange = z.infer<typeof changeSchema>
 const targetKinds = [
   ...(['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const),
   ...(['lab-range', 'patient', 'opening-hours', 'closing-day', 'visit-kind'] as const),
-  'template',
+  ...(['template', 'problem'] as const),
 ] as const
 
 const targetSchema = z.object({
@@ -40,7 +40,7 @@ const targetSchema = z.object({
   /** By the names of its fields; absent where nothing of it was changed, as of what was deleted. */
   changes: z.optional(z.record(z.string(), changeSchema)),
 })
-/** What an act of the administration was about, or whose data were corrected. */
+/** What an act of the administration or a change of a problem was about, or whose data were corrected. */
 export type AuditTarget = z.infer<typeof targetSchema>
 
 /** What `query` holds of such an act. */

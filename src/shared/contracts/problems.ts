@@ -96,20 +96,37 @@ export const endProblemSchema = z.object(endFields)
 export const isLaterThan = (since: string, day: string): boolean =>
   since > day.slice(0, since.length)
 
+/** What a problem says. */
+const problemState = {
+  words: z.string(),
+  since: z.string(),
+  code: z.string(),
+  /** The day (YYYY-MM-DD), who entered it, and the ISO time, where that is known; null while it is active. */
+  ended: z.nullable(z.object({ on: z.string(), by: z.string(), at: z.nullable(z.string()) })),
+  inError: inErrorSchema,
+}
+
+/** What a problem said before a step that replaced it. The name is that of then: a doctor's with the title. */
+const earlierProblemSchema = z.object({
+  did: z.enum(['changed', 'reopened', 'restored']),
+  by: z.string(),
+  /** An ISO time. */
+  at: z.string(),
+  before: z.object(problemState),
+})
+export type EarlierProblem = z.infer<typeof earlierProblemSchema>
+
 /** What a patient has or had. It is never erased: it ends, or is marked as entered in error. */
 export const problemSchema = z.object({
   id: z.string(),
   patientId: z.string(),
-  words: z.string(),
-  since: z.string(),
-  code: z.string(),
+  ...problemState,
   /** The day on which it was entered, YYYY-MM-DD. */
   enteredOn: z.string(),
   /** Who entered it: a doctor with the title; empty where that is not known. */
   by: z.string(),
-  /** The day (YYYY-MM-DD), and who wrote it down; null while it is active. */
-  ended: z.nullable(z.object({ on: z.string(), by: z.string() })),
-  inError: inErrorSchema,
+  /** What it said before, the first first. */
+  earlier: z.array(earlierProblemSchema),
   version: z.number(),
 })
 export type Problem = z.infer<typeof problemSchema>
