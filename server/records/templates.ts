@@ -12,7 +12,7 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { type Db, isUniqueViolation } from '../db/database'
-import { clinicId } from '../db/schema'
+import { clinicId, clinics } from '../db/schema'
 import { templates } from '../db/schema-notes'
 import { isId, Refusal } from '../http'
 import type { ChangeEvent } from './change-events'
@@ -89,6 +89,12 @@ const columnsOf = (input: TemplateInput) => {
 
 /** @throws Refusal 409 */
 export async function createTemplate(tx: Db, input: TemplateInput): Promise<Changed> {
+  // One after the other, or two would both be the last that fits.
+  await tx
+    .select({ id: clinics.id })
+    .from(clinics)
+    .where(eq(clinics.id, clinicId))
+    .for('no key update')
   if ((await tx.$count(templates, ofClinic)) >= templatesMost)
     throw new Refusal(409, templateMessages.tooMany)
   const [row] = await tx
