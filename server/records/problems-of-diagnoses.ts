@@ -56,7 +56,10 @@ export async function addProblemsOfDiagnoses(tx: Db, newId: () => string = v7): 
         from prescriptions p where p.clinic_id = patients.clinic_id and p.patient_id = patients.id)
         as prescribed
       from patients
-      where clinic_id = ${clinicId} and ${last === '' ? sql`true` : sql`id > ${last}::uuid`}
+      where clinic_id = ${clinicId}
+        and not exists (select from problems p
+          where p.clinic_id = patients.clinic_id and p.patient_id = patients.id)
+        and ${last === '' ? sql`true` : sql`id > ${last}::uuid`}
       order by patients.id limit ${atOnce}`)
     const { rows } = foundSchema.parse(found)
     last = rows.at(-1)?.id ?? ''
