@@ -50,6 +50,13 @@ describe('what another desk changes', () => {
     expect(bookings.read).toHaveBeenCalledTimes(2)
   })
 
+  it('of the clinic has a patient’s notes read again, which it shows or hides', async () => {
+    const notes = list('notes', 'own')
+    await pass(1_000)
+    void refreshChanged(client, [{ topic: 'clinic', id: '1' }], '7')
+    expect(notes.read).toHaveBeenCalledTimes(2)
+  })
+
   it('lets a list that is being read arrive, and reads it once more', async () => {
     const { read, shown } = list('visits')
     await pass(1_000)

@@ -42,8 +42,8 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   vitals: ['visits'],
   notes: ['visits'],
   templates: [],
-  // With it comes that a message could not be sent.
-  clinic: ['absence-desk'],
+  // With it comes that a message could not be sent, and whether patients read their notes.
+  clinic: ['absence-desk', 'notes'],
   'lab-ranges': [],
   hours: ['staff', 'visits', 'absence-desk'],
   'visit-kinds': ['visits'],
