@@ -33,8 +33,9 @@ async function begin() {
   const found = await send(patientEndpoints.choices, `${patientEndpoints.choices.path}?q=arun`)
   const [patient] = patientEndpoints.choices.output.parse(await found.json())
   const json = { patientId: patient?.id, visitId: null }
-  const answer = await send(noteEndpoints.begin, noteEndpoints.begin.path, json)
-  return noteDraftSchema.parse(await answer.json())
+  await send(noteEndpoints.begin, noteEndpoints.begin.path, json)
+  const query = `${noteEndpoints.draft.path}?patientId=${patient?.id}`
+  return noteDraftSchema.parse(await (await send(noteEndpoints.draft, query)).json())
 }
 
 test('a killed server has every draft that it said it had saved, and a signed note', async () => {

@@ -1,7 +1,7 @@
-import type { ParsedInputOf } from '@shared/contracts/endpoint'
+import type { OutputOf, ParsedInputOf } from '@shared/contracts/endpoint'
 import { type NoteText, noteMessages } from '@shared/contracts/note-text'
-import type { Note, NoteDraft, noteEndpoints } from '@shared/contracts/notes'
-import { and, eq, isNull } from 'drizzle-orm'
+import type { Note, noteEndpoints } from '@shared/contracts/notes'
+import { and, eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
@@ -11,7 +11,16 @@ import { isId, Refusal } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
-import { isOwnDraft, isSameText, isSigned, noteNotFound, noteWith, ownDrafts } from './notes'
+import {
+  isNoteOf,
+  isOwnDraft,
+  isSameText,
+  isSigned,
+  noteNotFound,
+  noteWith,
+  ownDraft,
+  ownDrafts,
+} from './notes'
 import { requireOpenPatient } from './patients'
 import { refuse } from './staff-changes'
 
@@ -54,13 +63,9 @@ export async function beginNote(
   tx: Db,
   actor: Actor,
   { patientId, visitId }: ParsedInputOf<typeof noteEndpoints.begin>,
-): Promise<{ body: NoteDraft; isNew: boolean }> {
+): Promise<OutputOf<typeof noteEndpoints.begin>> {
   await requireOpenPatient(tx, patientId)
   if (visitId !== null) await requireVisitOf(tx, patientId, visitId)
-  const isIt = and(
-    eq(notes.patientId, patientId),
-    visitId === null ? isNull(notes.visitId) : eq(notes.visitId, visitId),
-  )
   const at = new Date(actor.now)
   const [begun] = await tx
     .insert(notes)
@@ -70,10 +75,11 @@ export async function beginNote(
     })
     .onConflictDoNothing()
     .returning({ id: notes.id })
-  const [body] = await ownDrafts(tx, actor, isIt)
+  const [draft] = await ownDrafts(tx, actor, isNoteOf(patientId, visitId))
   // It was signed or discarded between the two statements.
-  if (!body) return await beginNote(tx, actor, { patientId, visitId })
-  return { body, isNew: begun !== undefined }
+  if (!draft) return await beginNote(tx, actor, { patientId, visitId })
+  const { id, savedAt, version } = draft
+  return { id, savedAt, version, isNew: begun !== undefined }
 }
 
 interface Seen {
@@ -99,11 +105,11 @@ async function refuseStale(
   if (row.status === 'signed')
     throw new Refusal(409, noteMessages.signedMeanwhile, { error: 'signed' })
   if (row.version === version) return
-  const [current] = await ownDrafts(tx, actor, eq(notes.id, row.id))
+  const current = await ownDraft(tx, actor, eq(notes.id, row.id))
   throw new Refusal(409, noteMessages.stale, { error: 'stale', current })
 }
 
-const ownDraft = (actor: Actor, id: string) => and(isOwnDraft(actor.caller), eq(notes.id, id))
+const isOwnDraftOf = (actor: Actor, id: string) => and(isOwnDraft(actor.caller), eq(notes.id, id))
 
 /** Saves the caller's own draft. @throws Refusal 404, 409 */
 export async function saveDraft(
@@ -116,14 +122,14 @@ export async function saveDraft(
   await tx
     .update(notes)
     .set({ ...text, savedAt, version: version + 1 })
-    .where(ownDraft(actor, id))
+    .where(isOwnDraftOf(actor, id))
   return { id, savedAt: savedAt.toISOString(), version: version + 1 }
 }
 
 /** Deletes the caller's own draft. @throws Refusal 404, 409 */
 export async function discardDraft(tx: Db, actor: Actor, { id, version }: Seen) {
   await refuseStale(tx, actor, await lockedOwnNote(tx, actor, id), version)
-  await tx.delete(notes).where(ownDraft(actor, id))
+  await tx.delete(notes).where(isOwnDraftOf(actor, id))
   return { id }
 }
 
@@ -148,7 +154,7 @@ export async function signNote(
       ...{ status: 'signed', version: version + 1, savedAt: new Date(actor.now) },
       ...{ signedBy: await callerName(tx, actor.caller), signedAt: new Date(actor.now) },
     })
-    .where(ownDraft(actor, id))
+    .where(isOwnDraftOf(actor, id))
   const body = await noteWith(tx, actor.zone, id)
   return { body, events: [await noteEvent(tx, body)] }
 }

@@ -1,5 +1,5 @@
 import { type NoteText, noteMessages, notePartNames } from '@shared/contracts/note-text'
-import type { Note, NoteAddendum, NoteDraft, OwnNote } from '@shared/contracts/notes'
+import type { ListedDraft, Note, NoteAddendum, NoteDraft, OwnNote } from '@shared/contracts/notes'
 import { doctorName } from '@shared/contracts/staff'
 import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
@@ -197,15 +197,26 @@ export async function notedIn(
 /** How many drafts are shown. */
 const draftsMost = 100
 
+/** What a list shows of a draft: its text is not read for it. */
+const draftHead = {
+  ...{ id: notes.id, patientId: notes.patientId, version: notes.version },
+  ...{ startedAt: notes.startedAt, savedAt: notes.savedAt },
+}
+
+interface DraftReader {
+  caller: Pick<Caller, 'id'>
+  zone: string
+}
+
 /** A caller's own drafts, the last saved first. */
 export async function ownDrafts(
   db: Db,
-  { caller, zone }: { caller: Pick<Caller, 'id'>; zone: string },
+  { caller, zone }: DraftReader,
   among?: SQL,
-): Promise<NoteDraft[]> {
+): Promise<ListedDraft[]> {
   const rows = await db
     .select({
-      note: notes,
+      note: draftHead,
       visit: { id: visits.id, number: visits.number, startsAt: visits.startsAt },
       doctor: users.name,
       patient: { number: patients.number, name: patients.name },
@@ -223,8 +234,36 @@ export async function ownDrafts(
   return rows.map(({ note, patient, ...found }) => ({
     ...{ id: note.id, patientId: note.patientId },
     ...{ patientNumber: patient.number, patientName: patient.name },
-    ...{ visit: sentVisit(found, zone), text: textOf(note) },
+    visit: sentVisit(found, zone),
     ...{ startedAt: note.startedAt.toISOString(), savedAt: note.savedAt.toISOString() },
     version: note.version,
   }))
 }
+
+/** A caller's own draft with its text; null where there is none. */
+export async function ownDraft(
+  db: Db,
+  reader: DraftReader,
+  isIt: SQL | undefined,
+): Promise<NoteDraft | null> {
+  const [listed] = await ownDrafts(db, reader, isIt)
+  if (!listed) return null
+  const [note] = await db
+    .select()
+    .from(notes)
+    .where(and(isOwnDraft(reader.caller), eq(notes.id, listed.id)))
+  // A save between the two reads is read whole.
+  return note
+    ? {
+        ...{ ...listed, text: textOf(note), version: note.version },
+        savedAt: note.savedAt.toISOString(),
+      }
+    : null
+}
+
+/** The notes of a patient and a visit, or outside of visits. */
+export const isNoteOf = (patientId: string, visitId: string | null): SQL | undefined =>
+  and(
+    eq(notes.patientId, patientId),
+    visitId === null ? isNull(notes.visitId) : eq(notes.visitId, visitId),
+  )

@@ -7,6 +7,7 @@ import { bookingEndpoints } from '@shared/contracts/bookings'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { fileEndpoints } from '@shared/contracts/files'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { contactOf } from '@shared/contracts/patient-contacts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { type PermissionKey, permissionKeys } from '@shared/contracts/permissions'
@@ -266,7 +267,7 @@ describe('every call that reads of patients', () => {
   ]
   /** What is read of one patient. */
   const ofOne = [
-    ...['list vitals', 'list lab values', 'list notes'],
+    ...['list vitals', 'list lab values', 'list notes', 'read own draft note'],
     ...['list problems', 'list letters', 'list documents'],
   ]
   const ofPatients = endpoints.filter(
@@ -295,6 +296,8 @@ describe('every call that reads of patients', () => {
       ...{ token: staff, raw: wholePdf() },
     })
     const note = await signedNote(world, id)
+    const draft = { patientId: id, visitId: null }
+    await ask('POST', noteEndpoints.begin.path, { json: draft, token: staff })
     const ids: Record<string, string | undefined> = {
       'read note': note,
       'read file': fileEndpoints.upload.output.parse(file.body).id,

@@ -16,6 +16,7 @@ import { departments, roles, users, workingTimes } from '../db/schema'
 import { firstKind } from '../db/schema-hours'
 import { pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
+import { noteText } from '../test/notes'
 import { patientCalls, registration } from '../test/patients'
 import { keyedCalls, unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
@@ -70,10 +71,10 @@ const editsOf: Record<string, () => Promise<Edits>> = {
   'save draft of note': async () => {
     const json = { patientId: await patientId(), visitId: null }
     const { body } = await ask('POST', noteEndpoints.begin.path, { json })
-    const { id, text } = noteEndpoints.begin.output.parse(body)
+    const { id } = noteEndpoints.begin.output.parse(body)
     return {
       id,
-      edits: [{ text: { ...text, plan: 'Rest' } }, { text: { ...text, plan: 'Exercise' } }],
+      edits: [{ text: noteText({ plan: 'Rest' }) }, { text: noteText({ plan: 'Exercise' }) }],
     }
   },
   'change template': async () => {

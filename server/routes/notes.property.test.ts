@@ -1,6 +1,7 @@
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { notePartNames } from '@shared/contracts/note-text'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { permissionKeys } from '@shared/contracts/permissions'
 import { tries } from '@shared/test/property'
 import { asc } from 'drizzle-orm'
@@ -120,6 +121,8 @@ it('tells nothing of a draft to another account, by any call that reads', async 
     expect((await calls.save(draft, { assessment: `It is ${planted}.` })).status).toBe(200)
   // Their author opens them, which the audit has.
   expect(await calls.drafts()).toHaveLength(2)
+  const ofPriya = `${noteEndpoints.drafts.path}?patientId=${priya}`
+  expect((await calls.ask('GET', ofPriya)).body).toHaveLength(2)
   for (const [at, [who, call]] of Object.entries(others).entries()) {
     const after = await walk(call, [...ids, ...drafts.map(({ id }) => id)])
     for (const { asked, answer, isSame } of after) {

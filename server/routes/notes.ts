@@ -3,14 +3,14 @@ import {
   noteSettingEndpoints,
   noteSettingsMessages,
 } from '@shared/contracts/note-settings'
-import { noteEndpoints } from '@shared/contracts/notes'
+import { type ListedDraft, noteEndpoints } from '@shared/contracts/notes'
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { clinicId, clinics } from '../db/schema'
 import { notes } from '../db/schema-notes'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, isId, Refusal } from '../http'
+import { type ApiEnv, isId, Refusal, type Shown } from '../http'
 import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import {
@@ -23,7 +23,14 @@ import {
   saveDraft,
   signNote,
 } from '../records/note-steps'
-import { listNotes, notesForPatient, noteWith, ownDrafts } from '../records/notes'
+import {
+  isNoteOf,
+  listNotes,
+  notesForPatient,
+  noteWith,
+  ownDraft,
+  ownDrafts,
+} from '../records/notes'
 import { changesOf } from '../records/targets'
 
 const columns = {
@@ -31,6 +38,13 @@ const columns = {
   forPatients: clinics.notesForPatients,
   version: clinics.notesVersion,
 }
+
+/** As a list, which is no patient's own row: that there is a draft is the author's alone. */
+const shownDrafts = (drafts: readonly ListedDraft[]): Shown => ({
+  ...{ kind: 'listed', recordIds: drafts.map(({ id }) => id) },
+  patients: [...new Set(drafts.map(({ patientId }) => patientId))],
+})
+
 const isClinic = eq(clinics.id, clinicId)
 
 /** Notes: a draft is its author's alone, a signed note is never changed. */
@@ -44,7 +58,17 @@ export function noteRoutes(dependencies: ApiDependencies) {
   handle(app, noteEndpoints.drafts, async (c, { patientId }) => {
     if (patientId && !isId(patientId)) return c.json([])
     const among = patientId ? eq(notes.patientId, patientId) : undefined
-    return c.json(await ownDrafts(db, actorOf(c, dependencies), among))
+    const drafts = await ownDrafts(db, actorOf(c, dependencies), among)
+    c.set('shown', shownDrafts(drafts))
+    return c.json(drafts)
+  })
+
+  handle(app, noteEndpoints.draft, async (c, { patientId, visitId }) => {
+    const isKnown = isId(patientId) && (!visitId || isId(visitId))
+    const isIt = isNoteOf(patientId, visitId || null)
+    const draft = isKnown ? await ownDraft(db, actorOf(c, dependencies), isIt) : null
+    c.set('shown', draft && shownDrafts([draft]))
+    return c.json(draft)
   })
 
   handle(app, noteEndpoints.own, async (c) => {
@@ -57,8 +81,8 @@ export function noteRoutes(dependencies: ApiDependencies) {
   handle(app, noteEndpoints.get, async (c, { id }) => c.json(await noteWith(db, zone, id)))
 
   handleChange(app, dependencies, noteEndpoints.begin, (c, input) => async (tx) => {
-    const { body, isNew } = await beginNote(tx, actorOf(c, dependencies), input)
-    return { status: isNew ? 201 : 200, body, events: [] }
+    const body = await beginNote(tx, actorOf(c, dependencies), input)
+    return { status: body.isNew ? 201 : 200, body, events: [] }
   })
 
   handleChange(app, dependencies, noteEndpoints.saveDraft, (c, input) => async (tx) => ({

@@ -213,6 +213,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list notes': null,
   'read note': null,
   'list own draft notes': null,
+  'read own draft note': null,
   'list own notes': null,
   'begin note': { patientId: unknownId, visitId: null },
   'save draft of note': { text: noteText, version: 1 },

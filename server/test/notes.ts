@@ -39,7 +39,9 @@ export function noteCalls(world: () => TestWorld, token: () => string) {
   ): Promise<NoteDraft> => {
     const { status, body } = await begin(patientId, visitId, call)
     expect(status, JSON.stringify(body)).toBeLessThan(300)
-    return noteDraftSchema.parse(body)
+    const query = new URLSearchParams({ patientId, ...(visitId && { visitId }) })
+    const draft = await ask('GET', `${noteEndpoints.draft.path}?${query}`, call)
+    return noteDraftSchema.parse(draft.body)
   }
   const sign = (
     { id, version }: Pick<NoteDraft, 'id' | 'version'>,

@@ -15,13 +15,20 @@ export const notesOfPatientQuery = (input: InputOf<typeof noteEndpoints.list>) =
   })
 
 /**
- * The drafts of the user who is signed in, the last saved first.
+ * The drafts of the user who is signed in, without their texts, the last saved first.
  * @param patientId of one patient alone; null for all
  */
 export const ownDraftsQuery = (patientId: string | null) =>
   queryOptions({
     queryKey: ['notes', 'drafts', patientId],
     queryFn: ({ signal }) => call(noteEndpoints.drafts, { patientId }, { signal }),
+  })
+
+/** The own draft of a patient and a visit, or outside of visits, with its text. */
+export const ownDraftQuery = (input: { patientId: string; visitId: string | null }) =>
+  queryOptions({
+    queryKey: ['notes', 'draft', input],
+    queryFn: ({ signal }) => call(noteEndpoints.draft, input, { signal }),
   })
 
 /** The notes of the patient who is signed in, where the clinic shows them. */

@@ -1,11 +1,16 @@
-import { isNoteEmpty, type NoteText, noteMessages } from '@shared/contracts/note-text'
+import {
+  emptyNoteText,
+  isNoteEmpty,
+  type NoteText,
+  noteMessages,
+} from '@shared/contracts/note-text'
 import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import type { Note } from '@shared/contracts/notes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { ApiError, errorText } from '@/api/api-error'
 import {
-  ownDraftsQuery,
+  ownDraftQuery,
   staleDraft,
   useBeginNote,
   useDiscardDraft,
@@ -95,11 +100,16 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
     step({ type: 'failed', failure: { isTransient: transient, message } })
   }
 
+  const read = () =>
+    client.fetchQuery({ ...ownDraftQuery({ patientId, visitId }), staleTime: 0, gcTime: 0 })
+
   /** The draft on the server, begun where there is none; null where another text was found there. */
   const base = async (): Promise<SavedDraft | null> => {
     const { saved } = latest.current
     if (saved) return saved
-    const draft = savedDraft(await begin({ patientId, visitId }))
+    const { isNew, ...begun } = await begin({ patientId, visitId })
+    const found = isNew ? null : await read()
+    const draft = found ? savedDraft(found) : { ...begun, text: emptyNoteText }
     step({ type: isNoteEmpty(draft.text) ? 'begun' : 'differs', draft })
     return latest.current.saved
   }
@@ -138,12 +148,10 @@ export function useNoteDraft({ patientId, visitId, server }: NoteDraftOptions) {
     if (isDone.current || !canSend(latest.current)) return
     if (isUnsaved(latest.current)) return saveNow()
     const { saved } = latest.current
-    const query = { ...ownDraftsQuery(patientId), staleTime: 0 }
-    const drafts = await client.fetchQuery(query).catch(() => undefined)
-    const draft = drafts?.find(({ visit }) => (visit?.id ?? null) === visitId)
+    const draft = await read().catch(() => undefined)
     // What was begun, saved or sent meanwhile is newer than this answer.
     if (latest.current.saved !== saved || !canSend(latest.current)) return
-    if (drafts) step({ type: 'read', draft: draft ? savedDraft(draft) : null })
+    if (draft !== undefined) step({ type: 'read', draft: draft && savedDraft(draft) })
   }
 
   const begun = useEffectEvent(() => saveSoon(saveAfter))

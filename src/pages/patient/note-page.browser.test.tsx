@@ -39,8 +39,13 @@ async function openNote() {
 }
 
 const said = (text: string | RegExp) => expect.element(page.getByText(text)).toBeVisible()
-const draftsOf = async (username: string) =>
-  await callAs(username, noteEndpoints.drafts, { patientId: null })
+/** The drafts of an account, with their texts. */
+const draftsOf = async (username: string) => {
+  const listed = await callAs(username, noteEndpoints.drafts, { patientId: null })
+  const read = ({ patientId, visit }: (typeof listed)[number]) =>
+    callAs(username, noteEndpoints.draft, { patientId, visitId: visit?.id ?? null })
+  return await Promise.all(listed.map(read))
+}
 
 /** What was sent of notes so far. */
 const saves = () => callsMade().filter((call) => /^(POST|PUT) \/api\/notes/.test(call))
@@ -266,11 +271,11 @@ test('a browser that keeps nothing says so, and a discarded draft needs the conn
 test('the page says that a patient has no signed note, and that drafts cannot be read', async () => {
   fault(
     faults.answers('list notes', { rows: [], total: 0, totalIsExact: true, next: null }),
-    faults.silent('list own draft notes'),
+    faults.silent('read own draft note'),
   )
   await openScreen('/patient/14/note?world=demo&as=doctor')
   await said(words.noSignedNote)
-  await expectRetry(noteMessages.draftsFetchFailed, healed)
+  await expectRetry(noteMessages.draftFetchFailed, healed)
 })
 
 test('a patient is taken in by a key, the wait ends, and Undo takes it back', async () => {

@@ -8,7 +8,7 @@ import { type Visit, visitMessages } from '@shared/contracts/visits'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
-import { ownDraftsQuery } from '@/api/notes'
+import { ownDraftQuery } from '@/api/notes'
 import { patientQuery } from '@/api/patients'
 import { visitQuery } from '@/api/visits'
 import { PageHeader } from '@/components/page-header'
@@ -133,18 +133,18 @@ interface WritingProps {
 
 /** The form, once it is known what the server has of the draft; and the last note next to it. */
 function Writing({ patient, visit, onDone }: WritingProps) {
-  const drafts = useQuery({ ...ownDraftsQuery(patient.id), staleTime: 0, gcTime: 0 })
-  const isKnown = drafts.isFetchedAfterMount || drafts.isError
-  const found = drafts.data?.find((draft) => (draft.visit?.id ?? null) === (visit?.id ?? null))
+  const of = { patientId: patient.id, visitId: visit?.id ?? null }
+  const draft = useQuery({ ...ownDraftQuery(of), staleTime: 0, gcTime: 0 })
+  const isKnown = draft.isFetchedAfterMount || draft.isError
   return (
     <div className={classes.columns}>
       <Box>
-        <QueryAlert query={drafts} otherwise={noteMessages.draftsFetchFailed} />
+        <QueryAlert query={draft} otherwise={noteMessages.draftFetchFailed} />
         {isKnown ? (
           <NoteForm
             patient={patient}
             visit={visit}
-            server={drafts.data && (found ? savedDraft(found) : null)}
+            server={draft.data && savedDraft(draft.data)}
             onSigned={onDone}
             onDiscarded={onDone}
           />

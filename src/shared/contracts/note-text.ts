@@ -40,6 +40,7 @@ export const noteMessages = {
   marked: 'Marked as entered in error.',
   markFailed: 'Failed to mark it as entered in error',
   fetchFailed: 'Failed to fetch the notes',
+  draftFetchFailed: 'Failed to fetch your draft',
   draftsFetchFailed: 'Failed to fetch your drafts',
   none: 'No notes yet.',
 } as const

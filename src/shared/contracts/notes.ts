@@ -73,6 +73,13 @@ export const noteDraftSchema = z.object({
 })
 export type NoteDraft = z.infer<typeof noteDraftSchema>
 
+/** A draft as a list has it, without its text. */
+const listedDraftSchema = z.omit(noteDraftSchema, { text: true })
+export type ListedDraft = z.infer<typeof listedDraftSchema>
+
+/** What a draft was saved as. */
+const savedSchema = z.object({ id: z.string(), savedAt: z.string(), version: z.number() })
+
 /** A note as its patient reads it: what was entered in error is not among it. */
 const ownNoteSchema = z.extend(z.omit(noteSchema, { inError: true, version: true }), {
   addenda: z.array(z.omit(addendumSchema, { inError: true, version: true })),
@@ -138,15 +145,15 @@ export const noteEndpoints = {
     },
   },
   /**
-   * The caller's own drafts, the last saved first, 100 at most.
-   * Of one patient alone, where one is named.
+   * The caller's own drafts without their texts, the last saved first, 100 at most. Of one patient alone, where one is
+   * named.
    */
   drafts: {
     name: 'list own draft notes',
     method: 'GET',
     path: '/api/notes/drafts',
     input: z.object({ patientId: filterBy(z.string().check(z.maxLength(100))) }),
-    output: z.array(noteDraftSchema),
+    output: z.array(listedDraftSchema),
     ...ofDrafts,
     shows: 'records',
     words: {
@@ -155,6 +162,27 @@ export const noteEndpoints = {
       label: 'My open drafts',
       can: 'see the own draft notes',
       // That there is a draft is the author's alone.
+      patient: null,
+    },
+  },
+  /** The caller's own draft of a patient and a visit, or of none, with its text; null where there is none. */
+  draft: {
+    name: 'read own draft note',
+    method: 'GET',
+    path: '/api/notes/draft',
+    input: z.object({
+      patientId: z.string().check(z.maxLength(100)),
+      /** Of a note outside of a visit none is named. */
+      visitId: filterBy(z.string().check(z.maxLength(100))),
+    }),
+    output: z.nullable(noteDraftSchema),
+    ...ofDrafts,
+    shows: 'records',
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Patient page',
+      label: 'an own draft note',
+      can: 'open an own draft note',
       patient: null,
     },
   },
@@ -180,8 +208,9 @@ export const noteEndpoints = {
     },
   },
   /**
-   * Begins a draft; the caller's own of this patient and visit where there is one already, with status 200.
-   * A visit of any status has notes, a cancelled one too.
+   * Begins a draft; finds the caller's own of this patient and visit where there is one already, with status 200.
+   * A visit of any status has notes, a cancelled one too. The answer names no patient and has no text: answers are kept
+   * for their keys, and a discarded draft is not to stay there.
    */
   begin: {
     name: 'begin note',
@@ -192,7 +221,7 @@ export const noteEndpoints = {
       /** Null of a note outside of a visit. */
       visitId: z.nullable(z.string()),
     }),
-    output: noteDraftSchema,
+    output: z.extend(savedSchema, { isNew: z.boolean() }),
     ...ofDrafts,
     words: {
       screen: 'Doctor dashboard',
@@ -212,7 +241,7 @@ export const noteEndpoints = {
     method: 'PUT',
     path: '/api/notes/:id/draft',
     input: z.object({ ...seen, text: noteTextSchema }),
-    output: z.object({ id: z.string(), savedAt: z.string(), version: z.number() }),
+    output: savedSchema,
     longestBody,
     ...ofDrafts,
     words: {

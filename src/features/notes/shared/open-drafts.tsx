@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import { noteMessages } from '@shared/contracts/note-text'
-import { type NoteDraft, noteEndpoints } from '@shared/contracts/notes'
+import { type ListedDraft, noteEndpoints } from '@shared/contracts/notes'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -26,7 +26,7 @@ export function OpenDrafts({ patientId = null }: { patientId?: string | null }) 
   const query = useQuery({ ...ownDraftsQuery(patientId), enabled: isOffered })
   const patientLabel = usePatientLabel()
   const { data: drafts = [] } = query
-  const whose = ({ patientNumber: number, patientName: name, visit, savedAt }: NoteDraft) =>
+  const whose = ({ patientNumber: number, patientName: name, visit, savedAt }: ListedDraft) =>
     [
       ...(patientId === null ? [patientLabel({ number, name })] : []),
       visit ? visitWhen(visit) : 'outside of an appointment',
