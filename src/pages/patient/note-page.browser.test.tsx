@@ -58,6 +58,7 @@ describe('A note', () => {
     await userEvent.keyboard('n')
     await expect.element(heading(`Note: ${manoj}`)).toBeVisible()
     await said('Allergies: Penicillin')
+    await said(/^Problems: Type 2 diabetes/)
     await expect.element(history).toHaveFocus()
     await userEvent.keyboard('Knee pain for a week{Tab}Swollen{Tab}{Tab}Rest')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')

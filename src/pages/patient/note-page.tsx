@@ -22,6 +22,7 @@ import { RecordAction } from '@/features/patients/record-action'
 import { Allergies } from '@/features/patients/shared/allergies'
 import { Who } from '@/features/patients/shared/who'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
+import { ProblemsLine } from '@/features/problems/shared/problems-line'
 import { useDenial } from '@/hooks/use-may'
 import { NoPatient } from './no-patient'
 
@@ -107,9 +108,7 @@ function NoteHead({ patient, visit, isFromDay }: NoteHeadProps) {
       <Stack gap={4} mb="md">
         <Who patient={patient} />
         <Allergies patient={patient} size="sm" />
-        <Text size="sm">
-          Diagnosis: <span translate="no">{patient.diagnosis || '—'}</span>
-        </Text>
+        <ProblemsLine patientId={patient.id} diagnosis={patient.diagnosis} />
         <Text size="sm" c="dimmed">
           {visit ? (
             <>
