@@ -13,6 +13,7 @@ import { DateField } from '@/components/date-field'
 import { FileField } from '@/components/file-field'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
+import { ReadsAtOnce } from '@/features/patients/shared/reads-at-once'
 import { Who } from '@/features/patients/shared/who'
 import { chooseFile, dropFile, fileToSend, reviseFile, useChosenFile } from '@/stores/chosen-files'
 import { clinicToday } from '@/stores/clinic-day'
@@ -112,6 +113,7 @@ export function DocumentForm({ patient, onClose }: DocumentFormProps) {
         autoComplete="off"
         {...form.getInputProps('title')}
       />
+      <ReadsAtOnce patient={patient} />
     </FormModal>
   )
 }

@@ -10,21 +10,49 @@ import {
   typedLetterSchema,
 } from '@shared/contracts/letters'
 import type { Patient } from '@shared/contracts/patients'
-import { useState } from 'react'
+import { openFieldsIn } from '@shared/lib/template-fields'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { errorFields, errorText } from '@/api/api-error'
 import { useIssueLetter } from '@/api/letters'
 import { DateField } from '@/components/date-field'
+import { confirm } from '@/components/dialogs'
 import { FormModal } from '@/components/form-modal'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
+import { ReadsAtOnce } from '@/features/patients/shared/reads-at-once'
 import { Who } from '@/features/patients/shared/who'
+import { focusQuestion, InsertTemplate } from '@/features/templates/shared/insert-template'
+import { appended } from '@/lib/appended'
 import { clinicToday } from '@/stores/clinic-day'
 import { dropDraft } from '@/stores/work'
+import { templateKindOf } from './letter-words'
 
 const validate = schemaResolver(typedLetterSchema, { sync: true })
 const kinds = letterKinds.map((value) => ({ value, label: letterKindWords[value] }))
 const isKind = (value: string | null): value is TypedLetter['kind'] =>
   letterKinds.some((kind) => kind === value)
+
+/** The user went back to the letter. */
+class NotConfirmed extends Error {}
+
+/** Whether a letter is to be issued as it is: it is asked where fields of a template are left in it. */
+async function isMeant(
+  { addressee, reason, subject, text }: TypedLetter,
+  patient: Patient,
+): Promise<boolean> {
+  const fields = openFieldsIn([addressee, reason, subject, text].join('\n'))
+  return (
+    fields.length === 0 ||
+    (await confirm({
+      title: 'Issue this letter?',
+      about: <Who patient={patient} />,
+      message: letterMessages.fieldsOpen(fields.join(', ')),
+      note: letterMessages.frozen,
+      confirmLabel: 'Issue',
+    }))
+  )
+}
 
 interface LetterFormProps {
   patient: Patient
@@ -43,6 +71,11 @@ export function LetterForm({ patient, onClose }: LetterFormProps) {
   )
   const form = useDraftForm<TypedLetter>({ draft, schema: letterDraftSchema, blank, validate })
   const { kind, from, until } = form.values
+  const textField = useRef<HTMLTextAreaElement>(null)
+  const insert = (body: string) => {
+    flushSync(() => form.setFieldValue('text', appended(form.getValues().text, body)))
+    focusQuestion(textField.current)
+  }
   return (
     <FormModal
       title="New Letter"
@@ -52,16 +85,21 @@ export function LetterForm({ patient, onClose }: LetterFormProps) {
       submitLabel="Issue"
       save={async (typed) => {
         const letter = { ...typedLetterSchema.parse(typed), patientId: patient.id }
+        if (!(await isMeant(letter, patient))) throw new NotConfirmed()
         const issued = await issue.mutateAsync(letter)
         dropDraft(draft)
         return issued
       }}
       saved={(letter) => letterMessages.issued(letterNumber(letter))}
       showSaved={toast.success}
-      failed={(error) => ({
-        message: errorText(error, { otherwise: letterMessages.issueFailed }),
-        fields: errorFields(error),
-      })}
+      failed={(error) =>
+        error instanceof NotConfirmed
+          ? null
+          : {
+              message: errorText(error, { otherwise: letterMessages.issueFailed }),
+              fields: errorFields(error),
+            }
+      }
       onClose={() => {
         dropDraft(draft)
         onClose()
@@ -111,7 +149,14 @@ export function LetterForm({ patient, onClose }: LetterFormProps) {
       {kind === 'free' && (
         <TextInput label="About" required autoComplete="off" {...form.getInputProps('subject')} />
       )}
+      <InsertTemplate
+        kind={templateKindOf[kind]}
+        patient={patient}
+        visit={null}
+        onInsert={({ body }) => insert(body)}
+      />
       <Textarea
+        ref={textField}
         label="Text"
         required={kind === 'free'}
         description={kind === 'free' ? undefined : 'May be left empty.'}
@@ -119,6 +164,7 @@ export function LetterForm({ patient, onClose }: LetterFormProps) {
         minRows={6}
         {...form.getInputProps('text')}
       />
+      <ReadsAtOnce patient={patient} />
     </FormModal>
   )
 }

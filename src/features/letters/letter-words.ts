@@ -1,6 +1,12 @@
 import { type Letter, letterKindWords, letterNumber } from '@shared/contracts/letters'
 import type { Patient } from '@shared/contracts/patients'
+import type { TemplateKind } from '@shared/contracts/templates'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
+
+/** The kind of templates that a letter of a kind is written from. */
+export const templateKindOf: Readonly<Record<Letter['kind'], TemplateKind>> = {
+  ...{ 'sick-note': 'sick-note', referral: 'referral', free: 'letter' },
+}
 
 /** A letter as people call it: `Sick Note 2026/3`. */
 export const letterName = (letter: Pick<Letter, 'kind' | 'year' | 'number'>): string =>

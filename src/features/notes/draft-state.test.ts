@@ -1,7 +1,7 @@
 import { emptyNoteText, type NoteText } from '@shared/contracts/note-text'
 import { describe, expect, test } from 'vitest'
+import { appended } from '@/lib/appended'
 import {
-  appended,
   canSend,
   type DraftEvent,
   type DraftState,

@@ -6,6 +6,7 @@ import {
 } from '@shared/contracts/note-text'
 import type { NoteDraft } from '@shared/contracts/notes'
 import * as z from 'zod/mini'
+import { appended } from '@/lib/appended'
 
 /** A draft as the server has it. */
 export interface SavedDraft {
@@ -79,12 +80,6 @@ export const canSend = (state: DraftState): boolean =>
 export const savedDraft = ({ id, version, text, savedAt }: NoteDraft): SavedDraft => ({
   ...{ id, version, text, savedAt },
 })
-
-/** Text below what is there already; nothing that is typed is replaced. */
-export const appended = (typed: string, more: string): string => {
-  if (more.trim() === '' || typed === more) return typed
-  return typed.trim() === '' ? more : `${typed.trimEnd()}\n${more}`
-}
 
 /** Both texts part by part, each once. */
 export const bothTexts = (one: NoteText, other: NoteText): NoteText => ({

@@ -13,18 +13,18 @@ import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import type { Note } from '@shared/contracts/notes'
 import type { Patient } from '@shared/contracts/patients'
 import type { Visit } from '@shared/contracts/visits'
-import { fillTemplate, unknownFieldsIn } from '@shared/lib/template-fields'
+import { openFieldsIn } from '@shared/lib/template-fields'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { BusyButton } from '@/components/busy-button'
 import { confirm } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
+import { focusQuestion, InsertTemplate } from '@/features/templates/shared/insert-template'
 import { useOneAtATime } from '@/hooks/use-one-at-a-time'
 import { useModKey } from '@/hooks/use-shortcuts'
 import { GoneDraft, OtherText } from './draft-alerts'
 import { bothTexts, type SavedDraft } from './draft-state'
-import { InsertTemplate } from './insert-template'
 import { SavingState } from './saving-state'
 import { useNoteDraft } from './use-note-draft'
 
@@ -38,16 +38,9 @@ interface NoteFormProps {
   onDiscarded: () => void
 }
 
-/** The fields of a template that are still in a text, as they are written there. */
-const openFields = (text: NoteText): string[] => {
-  const whole = notePartNames.map((part) => text[part]).join('\n')
-  const unknown = unknownFieldsIn(whole)
-  return fillTemplate(whole, {}).missing.filter((field) => !unknown.includes(field))
-}
-
 /** Why a signature is asked about; null where there is no doubt. */
 function doubtOf(text: NoteText, visit: Visit | null): string | null {
-  const fields = openFields(text)
+  const fields = openFieldsIn(notePartNames.map((part) => text[part]).join('\n'))
   if (fields.length > 0) return words.fieldsOpen(fields.join(', '))
   const isGivenUp = visit?.status === 'cancelled' || visit?.status === 'no-show'
   return isGivenUp ? words.visitGivenUp(visit.status) : null
@@ -110,11 +103,7 @@ export function NoteForm({ patient, visit, server, onSigned, onDiscarded }: Note
     const whole = bothTexts(text, more)
     flushSync(() => typed(whole))
     const part = notePartNames.find((name) => whole[name].includes('{?')) ?? 'history'
-    const field = fields.current[part]
-    const at = whole[part].indexOf('{?')
-    field?.focus()
-    // What is asked for is typed over.
-    if (at !== -1) field?.setSelectionRange(at, whole[part].indexOf('}', at) + 1)
+    focusQuestion(fields.current[part])
   }
 
   const byKey = (event: KeyboardEvent) => {
@@ -133,7 +122,12 @@ export function NoteForm({ patient, visit, server, onSigned, onDiscarded }: Note
           onDrop={() => void draft.discard().then(onDiscarded)}
         />
       )}
-      <InsertTemplate patient={patient} visit={visit} onInsert={insert} />
+      <InsertTemplate
+        kind="note"
+        patient={patient}
+        visit={visit}
+        onInsert={(template) => insert(template.text)}
+      />
       {notePartNames.map((part) => (
         <Textarea
           key={part}

@@ -3,6 +3,7 @@ import { wholePdf } from '@mocks/sample-files'
 import { documentMessages } from '@shared/contracts/documents'
 import { fileMessages } from '@shared/contracts/files'
 import { letterMessages } from '@shared/contracts/letters'
+import { patientMessages } from '@shared/contracts/patients'
 import { problemMessages } from '@shared/contracts/problems'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -198,6 +199,16 @@ test('a letter is issued, viewed, printed and marked as entered in error', async
   await field(form, 'To').fill('Dr. Okoro')
   await field(form, 'Reason').fill('Knee pain')
   await field(form, 'Text').fill('Please see him soon.')
+  await expect.element(form).toHaveTextContent(patientMessages.readsAtOnce)
+  await select(form, 'Insert template').click()
+  await page.getByRole('option', { name: 'Referral', exact: true }).click()
+  // The question is selected, so that the answer is typed over it.
+  await expect.element(field(form, 'Text')).toHaveFocus()
+  await userEvent.keyboard('surgery?')
+  const written = () => form.getByRole('textbox', { name: 'Text' }).element()
+  await expect
+    .poll(() => Reflect.get(written(), 'value'))
+    .toMatch(/^Please see him soon\.\nDear.*Question: surgery\?\n/s)
   await press(form, 'Issue')
   await expectToast(letterMessages.issued('2026/2'))
   await expect.element(letters).toHaveTextContent(/Referral 2026\/2.*To: Dr\. Okoro/)
@@ -216,6 +227,23 @@ test('a letter is issued, viewed, printed and marked as entered in error', async
   await press(mark, 'Mark as Error')
   await expectToast(letterMessages.marked)
   await expect.element(letters).toHaveTextContent(/Entered in error.*Wrong doctor/)
+})
+
+test('a letter with a field left open is issued once that is confirmed', async () => {
+  await open(2)
+  await press(region('Letters'), 'New Letter')
+  const form = await expectDialog('New Letter', arun)
+  await field(form, 'Last day').fill('2026-03-06')
+  await select(form, 'Insert template').click()
+  await page.getByRole('option', { name: 'Unable to work' }).click()
+  await press(form, 'Issue')
+  const both = letterMessages.fieldsOpen('{visit.date}, {?until when}')
+  await press(await expectDialog('Issue this letter?', both), 'Cancel')
+  await field(form, 'Text').fill('Unable to work until {?until when}.')
+  await press(form, 'Issue')
+  const until = letterMessages.fieldsOpen('{?until when}')
+  await press(await expectDialog('Issue this letter?', until), 'Issue')
+  await expectToast(letterMessages.issued('2026/2'))
 })
 
 test('a document is added with its file, kind and date', async () => {

@@ -1,4 +1,5 @@
 import { addDays, isClinicDate } from '@shared/lib/clinic-date'
+import { isolated } from '@shared/lib/isolated'
 import { plainTyped } from '@shared/lib/normaliser'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
@@ -36,6 +37,8 @@ export const letterMessages = {
   fetchFailed: 'Failed to fetch the letters',
   none: 'No letters yet. Write the first one.',
   noneOwn: 'Letters that the clinic writes for you appear here.',
+  fieldsOpen: (fields: string) =>
+    `Not filled in: ${isolated(fields)}. Issue the letter with these fields as they are?`,
   frozen: 'An issued letter cannot be changed. It can be marked as entered in error.',
 } as const
 

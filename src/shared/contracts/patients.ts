@@ -40,6 +40,7 @@ export const patientMessages = {
   addressTooLong: 'Please use at most 500 characters',
   birthDateInvalid: 'Please enter a date as YYYY-MM-DD, today or earlier',
   notFound: 'Selected patient not found.',
+  readsAtOnce: 'A patient with an account can read this at once.',
   registered: 'Patient registered successfully!',
   emailInvalid: 'Please enter a valid email, or leave it empty',
   registerFailed: 'Failed to register the patient',

@@ -34,6 +34,12 @@ export const unknownFieldsIn = (text: string): string[] => [
   ),
 ]
 
+/** The fields of a template that are still in a text, each once, as they are written there. */
+export const openFieldsIn = (text: string): string[] => {
+  const unknown = unknownFieldsIn(text)
+  return fillTemplate(text, {}).missing.filter((field) => !unknown.includes(field))
+}
+
 /** What a text asks for, each question once, in the order of the text. */
 export const questionsIn = (text: string): string[] => [
   ...new Set(namesIn(text).flatMap((name) => questionOf(name) ?? [])),

@@ -1,6 +1,11 @@
 import { Select } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
-import { type Template, templateEndpoints, templateMessages } from '@shared/contracts/templates'
+import {
+  type Template,
+  type TemplateKind,
+  templateEndpoints,
+  templateMessages,
+} from '@shared/contracts/templates'
 import type { Visit } from '@shared/contracts/visits'
 import { fillTemplate, type TemplateValues } from '@shared/lib/template-fields'
 import { useQuery } from '@tanstack/react-query'
@@ -11,16 +16,17 @@ import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
 
 interface InsertTemplateProps {
+  kind: TemplateKind
   patient: Patient
   visit: Pick<Visit, 'date'> | null
-  /** Hears of a template of which the known fields are filled in. */
-  onInsert: (text: Template['text']) => void
+  /** Receives the chosen template with the known fields filled in. */
+  onInsert: (template: Pick<Template, 'text' | 'body'>) => void
 }
 
-/** The clinic's templates for notes: the one chosen goes below what is typed. */
-export function InsertTemplate({ patient, visit, onInsert }: InsertTemplateProps) {
+/** The clinic's templates of a kind: the chosen one goes below what is typed. */
+export function InsertTemplate({ kind, patient, visit, onInsert }: InsertTemplateProps) {
   const isOffered = useMay(templateEndpoints.list)
-  const { data: templates, error } = useQuery({ ...templatesQuery('note'), enabled: isOffered })
+  const { data: templates, error } = useQuery({ ...templatesQuery(kind), enabled: isOffered })
   const doctor = useSession(ownName)
   if (!isOffered) return null
   const values: TemplateValues = {
@@ -49,12 +55,22 @@ export function InsertTemplate({ patient, visit, onInsert }: InsertTemplateProps
         if (!template) return
         const { history, findings, assessment, plan } = template.text
         onInsert({
-          history: fill(history),
-          findings: fill(findings),
-          assessment: fill(assessment),
-          plan: fill(plan),
+          text: {
+            history: fill(history),
+            findings: fill(findings),
+            assessment: fill(assessment),
+            plan: fill(plan),
+          },
+          body: fill(template.body),
         })
       }}
     />
   )
+}
+
+/** Focuses a field, and selects its first question, so that the answer is typed over it. */
+export function focusQuestion(field: HTMLTextAreaElement | null | undefined): void {
+  field?.focus()
+  const at = field?.value.indexOf('{?') ?? -1
+  if (at !== -1) field?.setSelectionRange(at, field.value.indexOf('}', at) + 1)
 }
