@@ -7,10 +7,11 @@ import type { Db } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { noteAddenda, notes } from '../db/schema-notes'
-import { isId, Refusal } from '../http'
+import { isId, Refusal, refuseField } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
+import { type Mark, markOf } from './entered-in-error'
 import {
   isNoteOf,
   isOwnDraft,
@@ -22,7 +23,6 @@ import {
   ownDrafts,
 } from './notes'
 import { requireOpenPatient } from './patients'
-import { refuse } from './staff-changes'
 
 interface Changed {
   body: Note
@@ -52,7 +52,7 @@ async function requireVisitOf(tx: Db, patientId: string, visitId: string): Promi
     eq(visits.patientId, patientId),
   )
   if (!isId(visitId) || (await tx.$count(visits, isIt)) === 0)
-    throw refuse(422, noteMessages.visitUnknown, 'visitId')
+    throw refuseField(422, 'visitId', noteMessages.visitUnknown)
 }
 
 /**
@@ -188,15 +188,11 @@ export async function addAddendum(
   return { body, events: [await noteEvent(tx, body)] }
 }
 
-/** What a mark writes. */
-const markOf = async (tx: Db, { caller, now }: Actor, version: number, reason: string) => ({
-  ...{ inErrorBy: await callerName(tx, caller), inErrorAt: new Date(now) },
-  ...{ inErrorReason: reason, version: version + 1 },
+/** What a mark of a note writes: its author has the name of then, as the one who signed it. */
+const markOfNote = async (tx: Db, actor: Actor, version: number, reason: string) => ({
+  ...{ ...markOf(actor, reason), inErrorBy: await callerName(tx, actor.caller) },
+  version: version + 1,
 })
-
-interface Mark extends Seen {
-  reason: string
-}
 
 /** @throws Refusal 409 with the note as it is, where it is stale or marked already */
 async function refuseMarked(
@@ -221,7 +217,7 @@ export async function markNote(
   await refuseMarked(tx, actor, id, row, version)
   await tx
     .update(notes)
-    .set(await markOf(tx, actor, version, reason))
+    .set(await markOfNote(tx, actor, version, reason))
     .where(and(isSigned, eq(notes.id, id)))
   const body = await noteWith(tx, actor.zone, id)
   return { body, events: [await noteEvent(tx, body)] }
@@ -246,7 +242,7 @@ export async function markAddendum(
   await refuseMarked(tx, actor, id, row, version)
   await tx
     .update(noteAddenda)
-    .set(await markOf(tx, actor, version, reason))
+    .set(await markOfNote(tx, actor, version, reason))
     .where(isIt)
   const body = await noteWith(tx, actor.zone, id)
   return { body, events: [await noteEvent(tx, body)] }

@@ -8,18 +8,19 @@ import { visits } from '../db/schema-care'
 import { noteAddenda, notes } from '../db/schema-notes'
 import { type Caller, isId, Refusal } from '../http'
 import { clinicTimeOf } from './clinic-time'
+import { sentInError } from './entered-in-error'
 import {
   countRows,
   emptyPage,
   instantKey,
   keysOf,
   type Order,
+  ownMost,
   type PageWanted,
   readPage,
 } from './page'
 import { isVisibleToPatient } from './visits'
 
-type NoteRow = typeof notes.$inferSelect
 type AddendumRow = typeof noteAddenda.$inferSelect
 
 const ofClinic = eq(notes.clinicId, clinicId)
@@ -67,17 +68,9 @@ const sentVisit = ({ visit, doctor }: Pick<Found, 'visit' | 'doctor'>, zone: str
     ...clinicTimeOf(visit.startsAt, zone),
   }
 
-/** What a row says of an error. */
-const sentError = ({
-  inErrorBy: by,
-  inErrorAt: at,
-  inErrorReason: reason,
-}: Pick<NoteRow, 'inErrorBy' | 'inErrorAt' | 'inErrorReason'>): Note['inError'] =>
-  by !== null && at !== null ? { by, at: at.toISOString(), reason: reason ?? '' } : null
-
 const sentAddendum = (row: AddendumRow): NoteAddendum => ({
   ...{ id: row.id, by: row.signedBy, signedAt: row.signedAt.toISOString(), text: row.text },
-  ...{ inError: sentError(row), version: row.version },
+  ...{ inError: sentInError(row, row.inErrorBy ?? ''), version: row.version },
 })
 
 const sentNote = (
@@ -87,7 +80,7 @@ const sentNote = (
 ): Note => ({
   ...{ id: note.id, patientId: note.patientId, visit: sentVisit(found, zone) },
   ...{ by: note.signedBy ?? '', signedAt: note.signedAt?.toISOString() ?? '' },
-  ...{ text: textOf(note), inError: sentError(note) },
+  ...{ text: textOf(note), inError: sentInError(note, note.inErrorBy ?? '') },
   addenda: addenda.filter(({ noteId }) => noteId === note.id).map(sentAddendum),
   version: note.version,
 })
@@ -132,9 +125,6 @@ export async function listNotes(
   )
   return { ...page, rows: page.rows.map((row) => sentNote(row, addenda, zone)) }
 }
-
-/** How many notes a patient is shown of the own ones. */
-const ownMost = 100
 
 /** What a patient reads: signed notes and addenda, and nothing that was entered in error. */
 export async function notesForPatient(db: Db, zone: string, patientId: string): Promise<OwnNote[]> {

@@ -5,6 +5,9 @@ import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
 import { isId, Refusal, unstorableText } from '../http'
 
+/** How many of the own rows a patient or a user is shown. */
+export const ownMost = 100
+
 export interface PageWanted {
   page: number
   limit: number

@@ -47,7 +47,15 @@ const problemRows = (db: Db) =>
 
 type Found = Awaited<ReturnType<typeof problemRows>>[number]
 
-const sentProblem = ({ row, by, byDoctor, endedBy, endedByDoctor, ...marker }: Found): Problem => ({
+const sentProblem = ({
+  row,
+  by,
+  byDoctor,
+  endedBy,
+  endedByDoctor,
+  markedBy,
+  markedByDoctor,
+}: Found): Problem => ({
   ...{ id: row.id, patientId: row.patientId, words: row.words, since: row.since, code: row.code },
   enteredOn: row.enteredOn,
   by: by === null ? '' : called(by, byDoctor),
@@ -58,7 +66,7 @@ const sentProblem = ({ row, by, byDoctor, endedBy, endedByDoctor, ...marker }: F
           ...{ on: row.endedOn, by: called(endedBy ?? '', endedByDoctor) },
           at: row.endedAt?.toISOString() ?? null,
         },
-  inError: sentInError(row, marker),
+  inError: sentInError(row, called(markedBy ?? '', markedByDoctor)),
   earlier: row.earlier,
   version: row.version,
 })

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import { type Db, isExclusionViolation } from '../db/database'
 import { clinicId } from '../db/schema'
 import { visits } from '../db/schema-care'
-import { isId, Refusal } from '../http'
+import { isId, Refusal, refuseField } from '../http'
 import type { Actor } from './actor'
 import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
@@ -65,8 +65,7 @@ export async function hasOpenPatient(tx: Db, id: string): Promise<boolean> {
 /** @throws Refusal 422 */
 async function requirePatient(tx: Db, id: string): Promise<void> {
   const message = visitMessages.patientNotFound
-  if (!(await isOpenPatient(tx, id)))
-    throw new Refusal(422, message, { fields: { patientId: message } })
+  if (!(await isOpenPatient(tx, id))) throw refuseField(422, 'patientId', message)
 }
 
 /** Over another visit knowingly: why, who and when. */

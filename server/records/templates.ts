@@ -14,9 +14,8 @@ import { v7 as newId } from 'uuid'
 import { type Db, isUniqueViolation } from '../db/database'
 import { clinicId, clinics } from '../db/schema'
 import { templates } from '../db/schema-notes'
-import { isId, Refusal } from '../http'
+import { isId, Refusal, refuseField } from '../http'
 import type { ChangeEvent } from './change-events'
-import { refuse } from './staff-changes'
 import { changesOf } from './targets'
 
 type Row = typeof templates.$inferSelect
@@ -53,7 +52,7 @@ export async function listTemplates(
 
 /** Names a duplicate of a name. */
 function nameTaken(error: unknown): never {
-  throw isUniqueViolation(error) ? refuse(409, templateMessages.exists, 'name') : error
+  throw isUniqueViolation(error) ? refuseField(409, 'name', templateMessages.exists) : error
 }
 
 interface Changed {

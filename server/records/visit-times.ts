@@ -3,7 +3,7 @@ import type { Clash } from '@shared/contracts/visit-times'
 import { visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import type { Db } from '../db/database'
-import { isId, Refusal, type Shown } from '../http'
+import { isId, Refusal, refuseField, type Shown } from '../http'
 import type { Actor } from './actor'
 import { clocksOf } from './bookable'
 import { type ClinicTime, dayIn, instantOf } from './clinic-time'
@@ -23,21 +23,18 @@ import { outsideHours, whyUnavailable } from './hours-words'
 /** Days back, and ahead: whoever schedules further off has mistyped a year. */
 const [daysBack, daysAhead] = [366, 10 * 366]
 
-const wrong = (field: 'date' | 'time', message: string) =>
-  new Refusal(422, message, { fields: { [field]: message } })
-
 /** @throws Refusal 422 for a day that nobody can mean */
 export function refuseUnlikely(date: string, { now, zone }: Actor): void {
   const today = dayIn(zone, now)
   if (date < addDays(today, -daysBack) || date > addDays(today, daysAhead))
-    throw wrong('date', visitMessages.dateUnlikely)
+    throw refuseField(422, 'date', visitMessages.dateUnlikely)
 }
 
 /** When a visit at this time begins. @throws Refusal 422 */
 export function wantedStart({ date, time }: ClinicTime, actor: Actor): Date {
   refuseUnlikely(date, actor)
   const startsAt = instantOf({ date, time: visitMinute({ time }) }, actor.zone)
-  if (!startsAt) throw wrong('time', visitMessages.timeSkipped)
+  if (!startsAt) throw refuseField(422, 'time', visitMessages.timeSkipped)
   return startsAt
 }
 

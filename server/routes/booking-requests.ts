@@ -22,11 +22,8 @@ import {
 } from '../records/booking-requests'
 import { handleChange } from '../records/change'
 import { notify, settleNotices } from '../records/notices'
-import { countRows, orderFor, readPage } from '../records/page'
+import { countRows, orderFor, ownMost, readPage } from '../records/page'
 import { scheduleVisit } from '../records/schedule-visit'
-
-/** How many of the own bookings are shown. */
-const ownMost = 100
 
 /** Bookings as the desk works on them: each is given a visit, or declined, unless it is withdrawn before. */
 export function bookingRequestRoutes(dependencies: ApiDependencies) {

@@ -33,6 +33,7 @@ import {
 } from '../records/clinic-hours'
 import { forecastOf } from '../records/forecast'
 import { minutesOfWorkingTime } from '../records/hours-rules'
+import { ownMost } from '../records/page'
 import { staffWith } from '../records/staff'
 import {
   changeExtraHours,
@@ -45,9 +46,6 @@ import {
   weekRules,
 } from '../records/staff-hours'
 import { changeVisitKind, createVisitKind, listVisitKinds } from '../records/visit-kinds'
-
-/** How many of the own absences are shown. */
-const ownMost = 100
 
 /** Without those of a list that a change takes the place of. */
 const others = <Each extends { id: string }>(all: readonly Each[], id: string | null | undefined) =>

@@ -1,3 +1,4 @@
+import { inErrorMessages } from '@shared/contracts/entered-in-error'
 import { noteSettingEndpoints, noteSettingsMessages } from '@shared/contracts/note-settings'
 import { noteMessages as words } from '@shared/contracts/note-text'
 import { noteEndpoints, noteSchema } from '@shared/contracts/notes'
@@ -382,8 +383,8 @@ describe('what was entered in error', () => {
       ])
         expect(answer).toMatchObject(refusal(404, words.notFound))
       for (const [reason, message] of [
-        [' ', words.reasonRequired],
-        ['x'.repeat(501), words.reasonTooLong],
+        [' ', inErrorMessages.reasonRequired],
+        ['x'.repeat(501), inErrorMessages.reasonTooLong],
       ] as const)
         expect(await mark(note.id, 1, reason, boss)).toMatchObject(
           refusal(400, message, { reason: message }),

@@ -19,6 +19,7 @@ import { dayIn } from '../records/clinic-time'
 import { bookedDoctor } from '../records/doctors'
 import { notify } from '../records/notices'
 import { nextNumber } from '../records/numbers'
+import { ownMost } from '../records/page'
 import type { PatientRow } from '../records/patients'
 import {
   declineRequest,
@@ -28,9 +29,6 @@ import {
   sentRequest,
   sentState,
 } from '../records/prescription-requests'
-
-/** How many of the own requests are shown. */
-const ownMost = 100
 
 /** How many requests of one patient can wait, so that none hides everybody else's. */
 const openMost = 10

@@ -1,4 +1,5 @@
 import { targetsSchema } from '@shared/contracts/audit'
+import { inErrorMessages } from '@shared/contracts/entered-in-error'
 import { newPatientDiagnosis, patientMessages } from '@shared/contracts/patients'
 import { problemEndpoints, problemMessages as words } from '@shared/contracts/problems'
 import { desc, eq } from 'drizzle-orm'
@@ -377,15 +378,15 @@ describe('a problem entered in error', () => {
   it('needs a reason, and the permission', async () => {
     const { id } = await added()
     await unchanged(world.db, async () => {
-      const message = 'Please say what was wrong'
+      const message = inErrorMessages.reasonRequired
       expect(await step(markInError, id, 1, { reason: ' ' })).toMatchObject(
         refusal(400, message, { reason: message }),
       )
       expect(await step(markInError, id, 1, { reason }, desk)).toMatchObject(
         refusal(403, permissionMissing(['medical_record_delete'])),
       )
-      const tooLong = 'Please use at most 200 characters'
-      expect(await step(markInError, id, 1, { reason: 'x'.repeat(201) })).toMatchObject(
+      const tooLong = inErrorMessages.reasonTooLong
+      expect(await step(markInError, id, 1, { reason: 'x'.repeat(501) })).toMatchObject(
         refusal(400, tooLong, { reason: tooLong }),
       )
     })

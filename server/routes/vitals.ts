@@ -13,14 +13,11 @@ import { type ApiEnv, isId } from '../http'
 import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
-import { countRows, emptyPage, readPage } from '../records/page'
+import { countRows, emptyPage, ownMost, readPage } from '../records/page'
 import { ageOf } from '../records/patients'
 import { waitForDoctor } from '../records/vital-notices'
 import { acknowledgeVitals, markVitals, recordVitals } from '../records/vital-steps'
 import { byTime, sentVitals, vitalsOf, vitalsRows } from '../records/vitals'
-
-/** How many of the own vitals are shown. */
-const ownMost = 100
 
 /** What is measured of patients: written once, and marked where it was entered in error. */
 export function vitalsRoutes(dependencies: ApiDependencies) {

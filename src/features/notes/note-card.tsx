@@ -1,7 +1,9 @@
 import { Button, Card, Group, Stack, Text } from '@mantine/core'
+import { noteMessages } from '@shared/contracts/note-text'
 import { type Note, type NoteAddendum, noteEndpoints } from '@shared/contracts/notes'
 import type { Patient } from '@shared/contracts/patients'
 import { useState } from 'react'
+import { useMarkAddendumInError, useMarkNoteInError } from '@/api/notes'
 import { disabledWithReason } from '@/components/disabled-with-reason'
 import { lazyDialog } from '@/components/lazy'
 import { useDenials } from '@/hooks/use-may'
@@ -13,9 +15,9 @@ const AddendumForm = lazyDialog({
   name: 'addendum',
   load: () => import('./note-addendum-form').then((it) => it.AddendumForm),
 })
-const NoteErrorForm = lazyDialog({
-  name: 'note in error',
-  load: () => import('./note-error-form').then((it) => it.NoteErrorForm),
+const InErrorForm = lazyDialog({
+  name: 'entered in error',
+  load: () => import('@/features/patients/shared/in-error-form').then((it) => it.InErrorForm),
 })
 
 interface NoteCardProps {
@@ -26,6 +28,8 @@ interface NoteCardProps {
 /** A signed note with its addenda, and what can be done with it. */
 export function NoteCard({ note, patient }: NoteCardProps) {
   const denied = useDenials(noteEndpoints)
+  const markNote = useMarkNoteInError()
+  const markAddendum = useMarkAddendumInError()
   const [adding, setAdding] = useState(false)
   const [marking, setMarking] = useState<{ addendum: NoteAddendum | null } | null>(null)
   const isStruck = note.inError !== null
@@ -95,12 +99,21 @@ export function NoteCard({ note, patient }: NoteCardProps) {
       </Stack>
       {adding && <AddendumForm note={note} patient={patient} onClose={() => setAdding(false)} />}
       {marking && (
-        <NoteErrorForm
-          note={note}
-          addendum={marking.addendum}
+        <InErrorForm
           patient={patient}
+          mark={({ reason }) =>
+            marking.addendum
+              ? markAddendum.mutateAsync({
+                  ...{ id: note.id, addendumId: marking.addendum.id, reason },
+                  version: marking.addendum.version,
+                })
+              : markNote.mutateAsync({ id: note.id, version: note.version, reason })
+          }
+          words={noteMessages}
           onClose={() => setMarking(null)}
-        />
+        >
+          {marking.addendum ? `Addendum, ${signedBy(marking.addendum)}` : `Note, ${name}`}
+        </InErrorForm>
       )}
     </Card>
   )

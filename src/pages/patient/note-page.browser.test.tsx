@@ -1,4 +1,5 @@
 import { faults } from '@mocks/faults'
+import { inErrorMessages } from '@shared/contracts/entered-in-error'
 import { noteMessages } from '@shared/contracts/note-text'
 import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import { noteEndpoints } from '@shared/contracts/notes'
@@ -86,8 +87,8 @@ describe('A note', () => {
     await press(notes, /^Mark as Error: note, Signed 09:55/)
     const error = await expectDialog('Entered in error?')
     await press(error, 'Mark as Error')
-    await expect.element(error).toHaveTextContent(noteMessages.reasonRequired)
-    await field(error, 'Reason').fill('Of another patient')
+    await expect.element(error).toHaveTextContent(inErrorMessages.reasonRequired)
+    await field(error, 'What was wrong').fill('Of another patient')
     fault(faults.silent('mark note as entered in error'))
     await press(error, 'Mark as Error')
     await expect.element(error).toHaveTextContent(noteMessages.markFailed)

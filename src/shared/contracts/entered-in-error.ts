@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { nameSchema } from './lists'
 
 /** What a person reads where a part of a record is marked as entered in error. */
-const inErrorMessages = {
+export const inErrorMessages = {
   reasonRequired: 'Please say what was wrong',
-  reasonTooLong: 'Please use at most 200 characters',
+  reasonTooLong: 'Please use at most 500 characters',
 } as const
 
 /** Why a part of a record is marked as entered in error. */
 export const inErrorFields = {
-  reason: nameSchema(inErrorMessages.reasonRequired, inErrorMessages.reasonTooLong, 200),
+  reason: nameSchema(inErrorMessages.reasonRequired, inErrorMessages.reasonTooLong, 500),
 }
 
 /** By whom, when (ISO) and why; null of what counts. */

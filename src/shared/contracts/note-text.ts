@@ -22,8 +22,6 @@ export const noteMessages = {
   addendumRequired: 'Please write the addendum',
   patientRequired: 'Please select a patient',
   visitUnknown: 'This appointment is not one of this patient.',
-  reasonRequired: 'Please say why it is an error',
-  reasonTooLong: 'Please use at most 500 characters',
   versionMissing: 'The version of the note is missing',
   notFound: 'This note was not found.',
   signedMeanwhile: 'This note was signed in another window. Nothing was changed.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { inErrorFields, inErrorSchema } from './entered-in-error'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import {
   isSeen,
@@ -8,11 +9,6 @@ import {
   noteTextSchema,
   signedTextSchema,
 } from './note-text'
-
-/** Who wrote or marked it: a doctor with the title. An ISO time. */
-const bySchema = { by: z.string(), at: z.string() }
-
-const inErrorSchema = z.object({ ...bySchema, reason: z.string() })
 
 /** The visit that a note is about. */
 const noteVisitSchema = z.object({
@@ -33,8 +29,7 @@ const addendumSchema = z.object({
   /** An ISO time. */
   signedAt: z.string(),
   text: z.string(),
-  /** Null of what counts. */
-  inError: z.nullable(inErrorSchema),
+  inError: inErrorSchema,
   version: z.number(),
 })
 export type NoteAddendum = z.infer<typeof addendumSchema>
@@ -50,8 +45,7 @@ export const noteSchema = z.object({
   /** An ISO time, of the server's clock. */
   signedAt: z.string(),
   text: noteTextSchema,
-  /** Null of what counts. */
-  inError: z.nullable(inErrorSchema),
+  inError: inErrorSchema,
   /** The first first, those entered in error among them. */
   addenda: z.array(addendumSchema),
   version: z.number(),
@@ -88,14 +82,6 @@ export type OwnNote = z.infer<typeof ownNoteSchema>
 
 /** The version that was seen. */
 const seen = { version: versionSchema(noteMessages.versionMissing) }
-
-const reasonSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, noteMessages.reasonRequired),
-    z.maxLength(500, noteMessages.reasonTooLong),
-  )
 
 /** Four parts of 20,000 characters, each of up to four bytes, some of them escaped. */
 const longestBody = 1024 * 1024
@@ -322,7 +308,7 @@ export const noteEndpoints = {
     name: 'mark note as entered in error',
     method: 'POST',
     path: '/api/notes/:id/enter-in-error',
-    input: z.object({ ...seen, reason: reasonSchema }),
+    input: z.object({ ...seen, ...inErrorFields }),
     output: noteSchema,
     access: 'medical_record_delete',
     ...ofNotes,
@@ -339,7 +325,7 @@ export const noteEndpoints = {
     name: 'mark addendum as entered in error',
     method: 'POST',
     path: '/api/notes/:id/addenda/:addendumId/enter-in-error',
-    input: z.object({ ...seen, reason: reasonSchema }),
+    input: z.object({ ...seen, ...inErrorFields }),
     output: noteSchema,
     access: 'medical_record_delete',
     ...ofNotes,
