@@ -27,7 +27,7 @@ const ofClinic = eq(notes.clinicId, clinicId)
 
 export const isSigned = and(ofClinic, eq(notes.status, 'signed'))
 
-/** A draft is its author's alone: whatever reads drafts goes by this. */
+/** A draft is its author's alone: what reads drafts goes by this. `countDrafts` alone counts those of others. */
 export const isOwnDraft = ({ id }: Pick<Caller, 'id'>): SQL | undefined =>
   and(ofClinic, eq(notes.status, 'draft'), eq(notes.authorId, id))
 
@@ -250,6 +250,21 @@ export async function ownDraft(
       }
     : null
 }
+
+/** How many drafts there are by users, or about a patient: their number alone. */
+export const countDrafts = (
+  db: Db,
+  of: { authorIds: readonly string[] } | { patientId: string },
+): Promise<number> =>
+  db.$count(
+    notes,
+    and(
+      ...[ofClinic, eq(notes.status, 'draft')],
+      'authorIds' in of
+        ? inArray(notes.authorId, [...of.authorIds])
+        : eq(notes.patientId, of.patientId),
+    ),
+  )
 
 /** The notes of a patient and a visit, or outside of visits. */
 export const isNoteOf = (patientId: string, visitId: string | null): SQL | undefined =>

@@ -12,6 +12,7 @@ import type { Actor } from './actor'
 import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
+import { countDrafts } from './notes'
 import { rowToCome } from './visits'
 
 /** How many of the visits are named. */
@@ -34,8 +35,8 @@ const hasVisits = (message: string, visits: number, named: readonly Named[], zon
   })
 
 /**
- * Who goes away leaves their patients behind: whoever sends them is told how many are to come, those
- * among them who wait today, though their time be past.
+ * Refuses where users who are to go have visits to come, those of patients who wait today among them, or notes that are
+ * not signed.
  * @param ids of staff whose rows are locked, so that nobody books with them meanwhile
  * @throws Refusal 409
  */
@@ -57,7 +58,8 @@ export async function refuseWithVisits(
     .where(found)
     .groupBy(users.id)
     .orderBy(users.name)
-  if (counted.length === 0) return
+  const drafts = await countDrafts(tx, { authorIds: ids })
+  if (counted.length === 0 && drafts === 0) return
   const count = counted.reduce((sum, one) => sum + one.visits, 0)
   const names = counted.map(({ name }) => doctorName(name))
   const first = await tx
@@ -67,7 +69,11 @@ export async function refuseWithVisits(
     .where(found)
     .orderBy(visits.startsAt, visits.id)
     .limit(namedMost)
-  throw hasVisits(staffMessages.hasVisits(names, count), count, first, zone)
+  const said = [
+    ...(count > 0 ? [staffMessages.hasVisits(names, count)] : []),
+    ...(drafts > 0 ? [staffMessages.hasDrafts(drafts)] : []),
+  ]
+  throw hasVisits(said.join(' '), count, first, zone)
 }
 
 /**
@@ -75,7 +81,7 @@ export async function refuseWithVisits(
  * back on the same day. Who is checked in today is in the house, and that visit goes on; for a later
  * day they were checked in by mistake.
  * @param patientId of a patient whose row is locked, so that nobody schedules meanwhile
- * @param confirmed whether it is known that there are some
+ * @param confirmed whether it is known that there are some, or that notes about the patient are not signed
  * @param now in milliseconds since 1970
  * @param zone the clinic's
  * @throws Refusal 409
@@ -113,7 +119,8 @@ export async function cancelVisitsOf(
       doctorId: visits.doctorId,
     })
   const { length } = cancelled
-  if (length > 0 && !confirmed) {
+  const drafts = confirmed ? 0 : await countDrafts(tx, { patientId })
+  if ((length > 0 || drafts > 0) && !confirmed) {
     const doctors = await tx
       .select({ id: users.id, name: users.name })
       .from(users)
@@ -123,7 +130,11 @@ export async function cancelVisitsOf(
       .map(({ startsAt, doctorId }) => ({ startsAt, doctor: nameOf.get(doctorId) ?? '' }))
       .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     // What is refused here is rolled back.
-    throw hasVisits(patientMessages.hasVisits(length), length, named, zone)
+    const said = [
+      ...(length > 0 ? [patientMessages.hasVisits(length)] : []),
+      ...(drafts > 0 ? [patientMessages.hasDrafts(drafts)] : []),
+    ]
+    throw hasVisits(said.join(' '), length, named, zone)
   }
   const events: ChangeEvent[] = []
   for (const visit of cancelled) events.push(...(await visitAndBookingEvents(tx, visit)))

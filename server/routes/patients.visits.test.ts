@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { changes, visits } from '../db/schema-care'
 import { addUser, refusal } from '../test/api'
+import { noteCalls } from '../test/notes'
 import { clinicDay, patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
@@ -56,6 +57,19 @@ it('says how many first, and cancels them once that is known', async () => {
   )
   // Their times are free again.
   await scheduled({ time: '09:00' })
+})
+
+it('says how many notes about the patient are not signed, and leaves them to their authors', async () => {
+  const { begin, drafts } = noteCalls(
+    () => world,
+    () => doctor,
+  )
+  const doctor = await world.signIn('doctor')
+  expect((await begin(patient.id)).status).toBe(201)
+  const hasDrafts = { error: 'has-visits', visits: 0, message: patientMessages.hasDrafts(1) }
+  expect(await patients.close(patient)).toMatchObject({ status: 409, body: hasDrafts })
+  expect((await patients.close(patient, { confirmed: true })).status).toBe(200)
+  expect(await drafts()).toMatchObject([{ patientId: patient.id }])
 })
 
 it('names the first five of them, by time', async () => {

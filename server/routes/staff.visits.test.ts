@@ -3,8 +3,10 @@ import { visitEndpoints } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { users } from '../db/schema'
+import { patients, users } from '../db/schema'
+import { visits } from '../db/schema-care'
 import { pathOf } from '../test/api'
+import { noteCalls } from '../test/notes'
 import { clinicDay } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, visitCalls } from '../test/visits'
@@ -53,6 +55,24 @@ it('says how many, and lets somebody go who has them once that is known', async 
   expect((await remove([doctor._id])).status).toBe(409)
   expect((await remove([doctor._id], { confirmed: true })).status).toBe(200)
   expect(await get(visit.id)).toMatchObject({ body: { doctor: 'Dr. Kavya Reddy' } })
+})
+
+it('says how many notes are not signed, with the visits and without', async () => {
+  const doctor = await read('doctor')
+  const account = await world.signIn('doctor')
+  const { begin } = noteCalls(
+    () => world,
+    () => account,
+  )
+  const known = await world.db.select({ id: patients.id }).from(patients).limit(2)
+  for (const { id } of known) expect((await begin(id)).status).toBe(201)
+  const message = expect.stringContaining(staffMessages.hasDrafts(2))
+  expect(await update(doctor)).toMatchObject({ status: 409, body: { message } })
+  await world.db.update(visits).set({ status: 'cancelled' })
+  const alone = { error: 'has-visits', visits: 0, message: staffMessages.hasDrafts(2) }
+  for (const answer of [await update(doctor), await remove([doctor._id])])
+    expect(answer).toMatchObject({ status: 409, body: alone })
+  expect((await update(doctor, { confirmed: true })).status).toBe(200)
 })
 
 it('counts who waits today from the morning on, and nobody of a day gone by', async () => {

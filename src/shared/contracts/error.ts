@@ -18,7 +18,7 @@ export const errorEnvelopeSchema = z.object({
    */
   clash: z.optional(z.unknown()),
   free: z.optional(z.unknown()),
-  /** Beside `error: 'has-visits'`: how many. */
+  /** Beside `error: 'has-visits'`: how many; 0 where only notes are left unsigned. */
   visits: z.optional(z.number()),
   /** Beside that: the first of them, at most five, by time. */
   toCome: z.optional(z.unknown()),

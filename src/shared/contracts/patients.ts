@@ -69,6 +69,10 @@ export const patientMessages = {
     visits === 1
       ? 'This patient has 1 appointment to come. Closing the record cancels it.'
       : `This patient has ${visits} appointments to come. Closing the record cancels them.`,
+  hasDrafts: (notes: number) =>
+    notes === 1
+      ? '1 note about this patient is not signed. Its author can still sign it.'
+      : `${notes} notes about this patient are not signed. Their authors can still sign them.`,
   /** Why they are cancelled, as the desk reads it. */
   closedReason: 'The patient’s record was closed.',
   closedAlready: 'This patient is closed already.',

@@ -67,6 +67,11 @@ export const staffMessages = {
       visits === 1 ? '1 appointment to come. It stays' : `${visits} appointments to come. They stay`
     return `${who} ${them} until somebody moves or cancels ${visits === 1 ? 'it' : 'them'}.`
   },
+  /** @param notes how many of the users who are to go are not signed */
+  hasDrafts: (notes: number) =>
+    notes === 1
+      ? '1 note is not signed. No other user can read or sign it.'
+      : `${notes} notes are not signed. No other user can read or sign them.`,
   superAdminPassword: 'Please enter your own password. This cannot be undone on the screens.',
   superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',

@@ -8,8 +8,8 @@ interface Answers {
 }
 
 /**
- * Makes a change by which somebody may go. Where they have visits to come, the host says which and
- * what becomes of them, and this asks whether they are to go all the same.
+ * Makes a change by which somebody may go. Where they have visits to come or notes to sign, the host says which
+ * and what becomes of them, and this asks whether they are to go all the same.
  * @param change what it is sent with once that is known
  * @throws what went wrong, or the host's refusal where the answer is no
  */
@@ -26,7 +26,7 @@ export async function withVisits<Result>(
     const { visitLines } = await import('./visit-lines')
     const question = {
       ...answers,
-      title: 'Appointments to come',
+      title: visits > 0 ? 'Appointments to come' : 'Notes not signed',
       message: error.message,
       items: visitLines(visits, toCome),
       danger: true,
