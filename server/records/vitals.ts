@@ -11,7 +11,7 @@ import { called } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { instantKey, keysOf, type Order } from './page'
-import { ageOf, isOpenPatient, type PatientRow } from './patients'
+import { isOpenPatient, type PatientRow, recordedAge } from './patients'
 import { isDoctorAccount } from './staff'
 
 const ofClinic = eq(vitals.clinicId, clinicId)
@@ -28,7 +28,7 @@ export const byTime: Order = {
 const markers = alias(users, 'markers')
 const acknowledgers = alias(users, 'acknowledgers')
 
-/** Vitals with the names that who wrote, marked and acknowledged them have now, and whose they are. */
+/** Vitals with the present names of the users who wrote, marked and acknowledged them, and the patient. */
 export const vitalsRows = (db: Db) =>
   db
     .select({
@@ -63,7 +63,7 @@ function gradesAt(
   zone: string,
 ): Vitals['grades'] {
   const on = dayIn(zone, measuredAt)
-  return gradesOf(shown, { dateOfBirth: patient.dateOfBirth, age: ageOf(patient, on), on })
+  return gradesOf(shown, { dateOfBirth: patient.dateOfBirth, age: recordedAge(patient, on), on })
 }
 
 export type VitalsRow = Omit<Awaited<ReturnType<typeof vitalsRows>>[number], 'keys'>
@@ -78,6 +78,7 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   critical: row.isCritical
     ? {
         notified: row.notified.map(({ name }) => name),
+        notIn: row.notified.flatMap(({ name, notIn }) => (notIn ? [name] : [])),
         acknowledged:
           names.acknowledgedBy !== null && row.acknowledgedAt
             ? {
@@ -96,14 +97,18 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   version: row.version,
 })
 
-const notFound = () => new Refusal(404, vitalsMessages.notFound)
+export const vitalsNotFound = () => new Refusal(404, vitalsMessages.notFound)
 
 /** One patient's at one time, by its id. @throws Refusal 404 */
-export async function vitalsWith(tx: Db, id: string, zone: string): Promise<Vitals> {
+export async function vitalsRow(tx: Db, id: string): Promise<VitalsRow> {
   const [row] = await vitalsRows(tx).where(and(ofClinic, eq(vitals.id, id)))
-  if (!row) throw notFound()
-  return sentVitals(row, zone)
+  if (!row) throw vitalsNotFound()
+  return row
 }
+
+/** The same as it is sent. @throws Refusal 404 */
+export const vitalsWith = async (tx: Db, id: string, zone: string): Promise<Vitals> =>
+  sentVitals(await vitalsRow(tx, id), zone)
 
 /**
  * Whose vitals are written. A closed record takes none, nor one that is just being closed.
@@ -128,7 +133,7 @@ export interface SeenVitals {
 export async function seenVitals(tx: Db, { id, version }: SeenVitals, zone: string) {
   const isRow = and(ofClinic, eq(vitals.id, id))
   const [row] = isId(id) ? await tx.select().from(vitals).where(isRow).for('update') : []
-  if (!row) throw notFound()
+  if (!row) throw vitalsNotFound()
   if (row.version === version) return row
   throw new Refusal(409, vitalsMessages.stale, {
     error: 'stale',
@@ -136,17 +141,19 @@ export async function seenVitals(tx: Db, { id, version }: SeenVitals, zone: stri
   })
 }
 
-/** Changes vitals that are locked, and counts the change. */
-export async function changeVitals(
-  tx: Db,
-  { id, version }: SeenVitals,
-  change: Partial<typeof vitals.$inferInsert>,
-): Promise<void> {
+type VitalsChange = Partial<typeof vitals.$inferInsert>
+
+/** Changes vitals in the transaction that has recorded or locked them. */
+export async function setVitals(tx: Db, id: string, change: VitalsChange): Promise<void> {
   await tx
     .update(vitals)
-    .set({ ...change, version: version + 1 })
+    .set(change)
     .where(and(ofClinic, eq(vitals.id, id)))
 }
+
+/** Changes vitals that are locked, and counts the change. */
+export const changeVitals = (tx: Db, { id, version }: SeenVitals, change: VitalsChange) =>
+  setVitals(tx, id, { ...change, version: version + 1 })
 
 /** The change event of vitals. */
 export const vitalsEvent = (id: string, patientId: string): ChangeEvent => ({
