@@ -371,6 +371,8 @@ export const vitals = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
     inErrorAt: instant('in_error_at'),
+    /** Whether a pregnancy was active on record when it was recorded. */
+    isPregnant: boolean('is_pregnant').notNull().default(false),
     /** Whether one of them was critical by the patient's age, as it was known when that was last looked at. */
     isCritical: boolean('is_critical').notNull().default(false),
     /** The doctors who were notified of critical ones, by the names that they had. */

@@ -10,6 +10,7 @@ import { Refusal } from '../http'
 import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { settleNotices, vitalsAcknowledgers, waitingVitals } from './notices'
+import { isPregnantOnRecord } from './pregnancies'
 import { notifyOfCritical, notifyOfError } from './vital-notices'
 import { vitalsRecipients } from './vital-recipients'
 import {
@@ -32,7 +33,7 @@ interface Changed {
 
 type MeasuredValues = Omit<
   typeof vitals.$inferInsert,
-  'id' | 'clinicId' | 'measuredAt' | 'recordedBy' | 'isCritical' | 'notified'
+  'id' | 'clinicId' | 'measuredAt' | 'recordedBy' | 'isPregnant' | 'isCritical' | 'notified'
 >
 
 /**
@@ -49,9 +50,10 @@ export async function recordVitals(
   const { patientId } = measured
   await requireOpenPatient(tx, patientId)
   const id = newId()
+  const isPregnant = await isPregnantOnRecord(tx, patientId, now)
   await tx
     .insert(vitals)
-    .values({ ...measured, id, measuredAt: new Date(now), recordedBy: caller.id })
+    .values({ ...measured, id, isPregnant, measuredAt: new Date(now), recordedBy: caller.id })
   const event = vitalsEvent(id, patientId)
   const row = await vitalsRow(tx, id)
   const recorded = sentVitals(row, zone)

@@ -57,13 +57,14 @@ export const vitalsRows = (db: Db) =>
 
 /** The grades of what was measured of a patient at a time. @param zone the clinic's */
 function gradesAt(
-  shown: Shown,
+  row: Shown & Pick<VitalsRow['row'], 'isPregnant' | 'measuredAt'>,
   patient: Pick<PatientRow, 'dateOfBirth' | 'age' | 'ageOn'>,
-  measuredAt: Date,
   zone: string,
 ): Vitals['grades'] {
+  const { isPregnant, measuredAt } = row
   const on = dayIn(zone, measuredAt)
-  return gradesOf(shown, { dateOfBirth: patient.dateOfBirth, age: recordedAge(patient, on), on })
+  const { dateOfBirth } = patient
+  return gradesOf(row, { dateOfBirth, age: recordedAge(patient, on), isPregnant, on })
 }
 
 export type VitalsRow = Omit<Awaited<ReturnType<typeof vitalsRows>>[number], 'keys'>
@@ -74,7 +75,7 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   patientId: row.patientId,
   ...ofMeasures((name) => row[name]),
   ...(Object.keys(row.comparators).length > 0 && { comparators: row.comparators }),
-  grades: gradesAt(row, patient, row.measuredAt, zone),
+  grades: gradesAt(row, patient, zone),
   critical: row.isCritical
     ? {
         notified: row.notified.map(({ name }) => name),

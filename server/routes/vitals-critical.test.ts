@@ -1,6 +1,7 @@
 import { absenceEndpoints } from '@shared/contracts/absences'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { listedVitalsMost, vitalsMessages as words } from '@shared/contracts/vitals'
 import { eq, ne } from 'drizzle-orm'
@@ -8,6 +9,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { permissionMissing } from '../auth/session'
 import { patients, users } from '../db/schema'
 import { visits, vitals } from '../db/schema-care'
+import { labResults } from '../db/schema-lab'
+import { problems } from '../db/schema-record'
 import { escalatedAfter, escalateVitals } from '../records/vital-escalation'
 import { addUser, type Call, refusal } from '../test/api'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
@@ -188,6 +191,32 @@ describe('critical vitals', () => {
     expect(await step(acknowledge, recorded, manager)).toMatchObject(refusal(403, words.ownValues))
     expect((await step(acknowledge, await record(), manager)).status).toBe(200)
     expect((await step(acknowledge, recorded, doctor)).status).toBe(200)
+  })
+
+  it('are a blood pressure from 160/110 on while a pregnancy is active on record', async () => {
+    await visitOfToday('doctor', '23:45')
+    const pressure = { systolic: 165, diastolic: 105 }
+    const grade = async () => {
+      const { grades, critical: alarm } = await record(pressure)
+      return [grades.systolic, grades.diastolic, alarm !== null]
+    }
+    expect(await grade()).toEqual(['high', 'high', false])
+    const problem = await ask('POST', problemEndpoints.create.path, {
+      ...{
+        json: { patientId: priya, words: 'Pregnancy, 32 weeks', since: '', code: '' },
+        ...doctor,
+      },
+    })
+    expect(problem.status, JSON.stringify(problem.body)).toBe(201)
+    expect(await grade()).toEqual(['critical-high', 'high', true])
+    await world.db.update(problems).set({ endedOn: clinicDay, endedBy: locumId })
+    expect(await grade()).toEqual(['high', 'high', false])
+    await world.db
+      .update(labResults)
+      .set({ isPregnant: true, patientId: priya, reportedAt: new Date(world.now() - 86_400_000) })
+    expect(await grade()).toEqual(['critical-high', 'high', true])
+    // What was measured before is graded as it was.
+    expect((await read(list, { patientId: priya })).rows[3]?.grades.systolic).toBe('high')
   })
 
   it('are none where all is normal, low or high', async () => {

@@ -13,6 +13,7 @@ import {
 import { vitalsCardId, whenMeasured } from '@/features/vitals/shared/vitals-words'
 import { criticalTitle } from './acknowledged-words'
 import { CriticalBar, criticalCount, noCritical, noneWords, waitingResult } from './critical-bar'
+import { orderCardId } from './order-card-id'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
@@ -75,9 +76,6 @@ function Found({ order }: { order: LabOrder }) {
   )
 }
 
-/** By which a line above leads to the order's card on the same page. */
-export const cardId = ({ id }: Pick<LabOrder, 'id'>): string => `lab-order-${id}`
-
 /** On the patient's page, where each is acknowledged at its own place. */
 export function CriticalOfPatient({ patientId }: { patientId: string }) {
   const seesResults = useSeesCritical()
@@ -97,7 +95,7 @@ function OfPatient({ patientId, seesResults, seesVitals }: OfPatientProps) {
   const { data: orders = [] } = query
   const [oldest] = orders
   const firstVitals = measured.data?.rows[0]
-  const first = firstVitals ? vitalsCardId(firstVitals) : oldest && cardId(oldest)
+  const first = firstVitals ? vitalsCardId(firstVitals) : oldest && orderCardId(oldest)
   return (
     <CriticalBar
       queries={[...(seesVitals ? [measured] : []), ...(seesResults ? [query] : [])]}
