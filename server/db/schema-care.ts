@@ -337,9 +337,11 @@ export interface Kept {
   permissions?: readonly string[]
 }
 
-interface NotifiedDoctor {
+export interface NotifiedDoctor {
   id: string
   name: string
+  /** Whether the doctor had no working hours then. */
+  notIn?: true
 }
 
 /** What was measured of a patient at one time; a row is written once, and at most acknowledged or marked as an error. */
@@ -369,7 +371,9 @@ export const vitals = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
     inErrorAt: instant('in_error_at'),
-    /** Whether one of them was critical by the limits of the patient's age when it was recorded. */
+    /** Whether a pregnancy was active on record when it was recorded. */
+    isPregnant: boolean('is_pregnant').notNull().default(false),
+    /** Whether one of them was critical by the patient's age, as it was known when that was last looked at. */
     isCritical: boolean('is_critical').notNull().default(false),
     /** The doctors who were notified of critical ones, by the names that they had. */
     notified: jsonb('notified').$type<readonly NotifiedDoctor[]>().notNull().default([]),

@@ -20,12 +20,13 @@ import { absences } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
 import type { Actor } from './actor'
-import { dayMinutes } from './bookable'
+import { absentFrom, clocksOf, dayMinutes } from './bookable'
 import type { ChangeEvent } from './change-events'
 import { sentDays, toDays } from './clinic-hours'
 import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
 import { doctorRole, holdsRole, lockedStaff, staffWith } from './staff'
 import { changesOf, userNamed } from './targets'
+import { escalateVitalsOfDoctor } from './vital-escalation'
 
 const whoEntered = alias(users, 'who_entered')
 const whoDecided = alias(users, 'who_decided')
@@ -213,8 +214,17 @@ async function changed(
     events: [
       { topic: 'hours', id: body.id, accountId: user._id, target },
       ...(await notifyOfAbsence(tx, actor, before, after)),
+      ...(await escalateWhereAway(tx, actor, after)),
     ],
   }
+}
+
+/** Critical vitals that wait for a person who is away from now on are for all doctors, at once. */
+async function escalateWhereAway(tx: Db, actor: Actor, absence: Absence | null) {
+  if (absence?.status !== 'confirmed') return []
+  const { from, to } = absentFrom(toDays(absence), clocksOf(actor.zone))
+  const isAway = from <= actor.now && actor.now < to
+  return isAway ? await escalateVitalsOfDoctor(tx, actor, absence.staffId) : []
 }
 
 async function rowWith(db: Db, id: string): Promise<AbsenceRow> {

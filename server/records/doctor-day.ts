@@ -1,7 +1,8 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { keysOf } from '@shared/contracts/endpoint'
 import { countedMost } from '@shared/contracts/lists'
-import { type Vitals, vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import type { Vitals } from '@shared/contracts/vitals'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import { isDoctor, seesClinic } from '../auth/scope'
@@ -11,6 +12,7 @@ import { prescriptions, visits, vitals } from '../db/schema-care'
 import type { Caller } from '../http'
 import type { Actor } from './actor'
 import { dayOf } from './clinic-time'
+import { newResultsOf } from './new-results'
 import { notedIn } from './notes'
 import { patientBriefs } from './patient-briefs'
 import { ofClinic } from './prescriptions'
@@ -45,16 +47,24 @@ export async function doctorDay(db: Db, actor: Actor, date: string): Promise<Doc
     rows.map(({ visit }) => visit.id),
   )
   const patientIds = [...new Set(rows.map(({ visit }) => visit.patientId))]
-  const briefs = await patientBriefs(db, actor, date, patientIds)
+  const briefs = await patientBriefs(db, actor, patientIds)
+  const newResults = await newResultsOf(
+    db,
+    actor,
+    date,
+    rows.map(({ visit }) => visit.id),
+  )
   const measured = await measuredOn(db, actor, date, patientIds)
   const sent = rows.map((row): DoctorVisit => {
     const note = noted.get(row.visit.id)
     const brief = briefs.get(row.visit.patientId)
     const ofPatient = measured.get(row.visit.patientId)
+    const results = newResults.get(row.visit.id)
     return {
       ...sentVisitRow(row, actor),
       ...(note && { note }),
       ...brief,
+      ...(results && { newResults: results }),
       ...(ofPatient && { vitals: ofPatient }),
     }
   })

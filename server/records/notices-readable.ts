@@ -10,7 +10,7 @@ import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-req
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
-import { vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import { clinicId } from '../db/schema'
@@ -59,6 +59,7 @@ const subjects: Record<Kind, Subject> = {
   'vitals-critical': 'vitals',
   'vitals-waits': 'vitals',
   'vitals-in-error': 'vitals',
+  'vitals-not-critical': 'vitals',
   'account-opened': 'patient',
   'account-linked': 'patient',
   'account-code': 'patient',

@@ -190,13 +190,18 @@ export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The doctors who may acknowledge critical vitals; all who may, where no doctor may. */
+/** The doctor accounts that may acknowledge critical vitals; all users who may, where no doctor account may. */
 export async function vitalsAcknowledgers(tx: Db): Promise<string[]> {
   const rows = await tx
     .select({ id: users.id, isDoctor: isDoctorAccount(users) })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(and(isStaff, users.active, holds('medical_record_edit'), holds('medical_record_view')))
+    .where(
+      and(
+        ...[isStaff, users.active, holds('doctor_dashboard')],
+        ...[holds('medical_record_edit'), holds('medical_record_view')],
+      ),
+    )
   const doctors = rows.filter(({ isDoctor }) => isDoctor)
   return (doctors.length > 0 ? doctors : rows).map(({ id }) => id)
 }

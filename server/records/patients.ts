@@ -16,17 +16,16 @@ import type { ChangeEvent } from './change-events'
 
 export type PatientRow = typeof patients.$inferSelect
 
+/** Completed years on a day, by the age that was told and when. */
+export const recordedAge = (row: Pick<PatientRow, 'age' | 'ageOn'>, day: ClinicDate): number =>
+  Math.max(0, row.age + yearsBetween(row.ageOn, day))
+
 /** Completed years on a day: by the date of birth, otherwise by the age that was told and when. */
 export const ageOf = (
   row: Pick<PatientRow, 'dateOfBirth' | 'age' | 'ageOn'>,
   today: ClinicDate,
 ): number =>
-  Math.max(
-    0,
-    row.dateOfBirth
-      ? yearsBetween(row.dateOfBirth, today)
-      : row.age + yearsBetween(row.ageOn, today),
-  )
+  row.dateOfBirth ? Math.max(0, yearsBetween(row.dateOfBirth, today)) : recordedAge(row, today)
 
 const sentContacts = ({ telephones, email, contactNote, contactPerson, language }: PatientRow) => ({
   ...{ telephones, email, contactNote, contactPerson, language },

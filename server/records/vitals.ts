@@ -10,7 +10,7 @@ import { called } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
 import { instantKey, keysOf, type Order } from './page'
-import { ageOf, type PatientRow } from './patients'
+import { type PatientRow, recordedAge } from './patients'
 import { isDoctorAccount } from './staff'
 
 const ofClinic = eq(vitals.clinicId, clinicId)
@@ -27,7 +27,7 @@ export const byTime: Order = {
 const markers = alias(users, 'markers')
 const acknowledgers = alias(users, 'acknowledgers')
 
-/** Vitals with the names that who wrote, marked and acknowledged them have now, and whose they are. */
+/** Vitals with the present names of the users who wrote, marked and acknowledged them, and the patient. */
 export const vitalsRows = (db: Db) =>
   db
     .select({
@@ -56,13 +56,14 @@ export const vitalsRows = (db: Db) =>
 
 /** The grades of what was measured of a patient at a time. @param zone the clinic's */
 function gradesAt(
-  shown: Shown,
+  row: Shown & Pick<VitalsRow['row'], 'isPregnant' | 'measuredAt'>,
   patient: Pick<PatientRow, 'dateOfBirth' | 'age' | 'ageOn'>,
-  measuredAt: Date,
   zone: string,
 ): Vitals['grades'] {
+  const { isPregnant, measuredAt } = row
   const on = dayIn(zone, measuredAt)
-  return gradesOf(shown, { dateOfBirth: patient.dateOfBirth, age: ageOf(patient, on), on })
+  const { dateOfBirth } = patient
+  return gradesOf(row, { dateOfBirth, age: recordedAge(patient, on), isPregnant, on })
 }
 
 export type VitalsRow = Omit<Awaited<ReturnType<typeof vitalsRows>>[number], 'keys'>
@@ -73,10 +74,11 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   patientId: row.patientId,
   ...ofMeasures((name) => row[name]),
   ...(Object.keys(row.comparators).length > 0 && { comparators: row.comparators }),
-  grades: gradesAt(row, patient, row.measuredAt, zone),
+  grades: gradesAt(row, patient, zone),
   critical: row.isCritical
     ? {
         notified: row.notified.map(({ name }) => name),
+        notIn: row.notified.flatMap(({ name, notIn }) => (notIn ? [name] : [])),
         acknowledged:
           names.acknowledgedBy !== null && row.acknowledgedAt
             ? {
@@ -95,14 +97,18 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   version: row.version,
 })
 
-const notFound = () => new Refusal(404, vitalsMessages.notFound)
+export const vitalsNotFound = () => new Refusal(404, vitalsMessages.notFound)
 
 /** One patient's at one time, by its id. @throws Refusal 404 */
-export async function vitalsWith(tx: Db, id: string, zone: string): Promise<Vitals> {
+export async function vitalsRow(tx: Db, id: string): Promise<VitalsRow> {
   const [row] = await vitalsRows(tx).where(and(ofClinic, eq(vitals.id, id)))
-  if (!row) throw notFound()
-  return sentVitals(row, zone)
+  if (!row) throw vitalsNotFound()
+  return row
 }
+
+/** The same as it is sent. @throws Refusal 404 */
+export const vitalsWith = async (tx: Db, id: string, zone: string): Promise<Vitals> =>
+  sentVitals(await vitalsRow(tx, id), zone)
 
 /** Vitals and the version of them that a change was made of. */
 export interface SeenVitals {
@@ -117,7 +123,7 @@ export interface SeenVitals {
 export async function seenVitals(tx: Db, { id, version }: SeenVitals, zone: string) {
   const isRow = and(ofClinic, eq(vitals.id, id))
   const [row] = isId(id) ? await tx.select().from(vitals).where(isRow).for('update') : []
-  if (!row) throw notFound()
+  if (!row) throw vitalsNotFound()
   if (row.version === version) return row
   throw new Refusal(409, vitalsMessages.stale, {
     error: 'stale',
@@ -125,17 +131,19 @@ export async function seenVitals(tx: Db, { id, version }: SeenVitals, zone: stri
   })
 }
 
-/** Changes vitals that are locked, and counts the change. */
-export async function changeVitals(
-  tx: Db,
-  { id, version }: SeenVitals,
-  change: Partial<typeof vitals.$inferInsert>,
-): Promise<void> {
+type VitalsChange = Partial<typeof vitals.$inferInsert>
+
+/** Changes vitals in the transaction that has recorded or locked them. */
+export async function setVitals(tx: Db, id: string, change: VitalsChange): Promise<void> {
   await tx
     .update(vitals)
-    .set({ ...change, version: version + 1 })
+    .set(change)
     .where(and(ofClinic, eq(vitals.id, id)))
 }
+
+/** Changes vitals that are locked, and counts the change. */
+export const changeVitals = (tx: Db, { id, version }: SeenVitals, change: VitalsChange) =>
+  setVitals(tx, id, { ...change, version: version + 1 })
 
 /** The change event of vitals. */
 export const vitalsEvent = (id: string, patientId: string): ChangeEvent => ({

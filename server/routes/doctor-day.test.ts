@@ -1,11 +1,11 @@
-import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import { doctorDayEndpoints, newResultsMost } from '@shared/contracts/doctor-day'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { visits } from '../db/schema-care'
-import { labResults } from '../db/schema-lab'
+import { notices, visits } from '../db/schema-care'
+import { labOrders, labResults } from '../db/schema-lab'
 import { addUser, pathOf } from '../test/api'
 import { criticalReport, labCalls, report } from '../test/lab-orders'
 import { clinicDay } from '../test/patients'
@@ -176,7 +176,7 @@ describe('what a doctor knows before a patient comes in', () => {
     expect(await visitOf('doctor')).toMatchObject(allergies)
   })
 
-  it('is results since the last completed visit, as the worst value stands, the last first', async () => {
+  it('is results since the last completed visit with this doctor, or not opened, with the worst value', async () => {
     await world.db.delete(labResults)
     expect(await visitOf('doctor')).not.toHaveProperty('newResults')
     const lab = labCalls(
@@ -195,25 +195,75 @@ describe('what a doctor knows before a patient comes in', () => {
       )
       expect((await lab.report(taken, of, technician)).status).toBe(200)
     }
-    const standings = async (username: string) =>
-      (await visitOf(username))?.newResults?.map(({ standing }) => standing)
-    expect(await standings('doctor')).toEqual(['critical', 'normal'])
-    expect(await standings('receptionist')).toBeUndefined()
+    const results = async (username: string) => (await visitOf(username))?.newResults
+    const standings = async () =>
+      (await results('doctor'))?.rows.map(({ standing }) => standing) ?? null
+    expect(await results('doctor')).toMatchObject({
+      total: 2,
+      rows: [
+        { standing: 'critical', worst: { analyte: 'Potassium', value: 6.4, unit: 'mmol/L' } },
+        { standing: 'normal' },
+      ],
+    })
+    expect((await results('doctor'))?.rows[1]).not.toHaveProperty('worst')
+    expect(await results('receptionist')).toBeUndefined()
 
-    // Seen on an earlier day, but after the results.
-    await world.db
-      .update(labResults)
-      .set({ reportedAt: new Date(`${addDays(clinicDay, -9)}T09:00:00Z`) })
-    expect(await standings('doctor')).toEqual(['critical', 'normal'])
-    await world.db
-      .update(visits)
-      .set({
-        patientId: await patientId(14),
-        status: 'completed',
-        startsAt: new Date(`${addDays(clinicDay, -8)}T07:00:00Z`),
-        endsAt: new Date(`${addDays(clinicDay, -8)}T07:15:00Z`),
+    const reportedBefore = async (days: number) => {
+      const reportedAt = new Date(`${addDays(clinicDay, -days)}T09:00:00Z`)
+      await world.db.update(labResults).set({ reportedAt })
+    }
+    await reportedBefore(9)
+    expect(await standings()).toEqual(['critical', 'normal'])
+    const seenBy = async (username: string) =>
+      await world.db
+        .update(visits)
+        .set({
+          ...{ patientId: await patientId(14), doctorId: await userId(username) },
+          status: 'completed',
+          startsAt: new Date(`${addDays(clinicDay, -8)}T07:00:00Z`),
+          endsAt: new Date(`${addDays(clinicDay, -8)}T07:15:00Z`),
+        })
+        .where(eq(visits.id, (await scheduled({ date: quietDay })).id))
+    // A visit with a colleague is none in which this doctor has seen them.
+    await seenBy('kreddy')
+    expect(await standings()).toEqual(['critical', 'normal'])
+    // After a visit with this doctor those are new that the doctor has ordered and not opened.
+    await seenBy('doctor')
+    expect(await standings()).toEqual(['critical', 'normal'])
+    await world.db.update(notices).set({ readAt: new Date(world.now()) })
+    expect(await standings()).toBeNull()
+    await reportedBefore(7)
+    expect(await standings()).toEqual(['critical', 'normal'])
+    await world.db.update(visits).set({ status: 'completed' })
+    expect(await standings()).toBeNull()
+  })
+
+  it('is at most eight results, the critical ones first, and how many there are', async () => {
+    const [one] = await world.db
+      .select()
+      .from(labResults)
+      .where(eq(labResults.patientId, await patientId(14)))
+      .limit(1)
+    const [order] = await world.db
+      .select()
+      .from(labOrders)
+      .where(eq(labOrders.id, one?.orderId ?? ''))
+    if (!one || !order) throw new Error('The demo clinic has no result of this patient')
+    await world.db.delete(labResults).where(eq(labResults.patientId, one.patientId))
+    for (let at = 1; at <= newResultsMost + 2; at++) {
+      const id = crypto.randomUUID()
+      const reportedAt = new Date(world.now() - at * 60_000)
+      await world.db.insert(labOrders).values({ ...order, id, number: 90_000 + at, revisions: 1 })
+      await world.db.insert(labResults).values({
+        ...{ ...one, id, orderId: id, revision: 1, reportedAt, values: [], fileId: null },
+        isCritical: at === newResultsMost + 2,
       })
-      .where(eq(visits.id, (await scheduled({ date: quietDay })).id))
-    expect(await standings('doctor')).toBeUndefined()
+    }
+    const { rows = [], total } = (await visitOf('doctor'))?.newResults ?? {}
+    expect(total).toBe(newResultsMost + 2)
+    expect(rows.map(({ number, standing }) => `${number - 90_000} ${standing}`)).toEqual([
+      `${newResultsMost + 2} critical`,
+      ...Array.from({ length: newResultsMost - 1 }, (_, at) => `${at + 1} to read`),
+    ])
   })
 })

@@ -20,6 +20,7 @@ import { clinicId, patients } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, Refusal } from '../http'
+import { actorOf } from '../records/actor'
 import { callerName } from '../records/caller-name'
 import { handleChange } from '../records/change'
 import type { ChangeEvent } from '../records/change-events'
@@ -42,6 +43,7 @@ import {
 } from '../records/patients'
 import { patientCorrected } from '../records/targets'
 import { cancelVisitsOf } from '../records/visits-to-come'
+import { regradeVitals } from '../records/vital-regrade'
 
 /** Of those who may have the contact or the name. */
 const comparedMost = 100
@@ -94,6 +96,10 @@ function distinct(texts: readonly string[]): string[] {
   const keys = texts.map((text) => foldedWords(text).join(' ') || text)
   return texts.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
+
+/** Whether a record says the same of a patient's age, by which vitals are graded. */
+const isSameAge = (one: PatientRow, other: PatientRow): boolean =>
+  one.dateOfBirth === other.dateOfBirth && one.age === other.age && one.ageOn === other.ageOn
 
 /** Patients: one record each, which every desk shares. */
 export function patientRoutes(dependencies: ApiDependencies, openPatients: () => Promise<number>) {
@@ -196,7 +202,11 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
 
   interface AlsoDone {
     /** Makes what goes with the change. @returns its change events */
-    alsoChanges?: (tx: Db, row: PatientRow) => Promise<readonly ChangeEvent[]>
+    alsoChanges?: (
+      tx: Db,
+      row: PatientRow,
+      before: PatientRow,
+    ) => Promise<readonly ChangeEvent[]> | readonly ChangeEvent[]
     /** What the audit says of the change besides its call. */
     targetOf?: (before: PatientRow, after: PatientRow) => AuditTarget
   }
@@ -217,7 +227,7 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, before.id)))
         .returning()
       if (!row) throw patientNotFound()
-      const also = (await alsoChanges?.(tx, row)) ?? []
+      const also = (await alsoChanges?.(tx, row, before)) ?? []
       return {
         body: await sentTo(tx, caller, row, today()),
         events: [patientEvent(row, targetOf?.(before, row)), ...also],
@@ -236,7 +246,11 @@ export function patientRoutes(dependencies: ApiDependencies, openPatients: () =>
         // An age that was left as it stood goes on from the day on which it was told.
         ...(age !== ageOf(row, day) && { age, ageOn: day }),
       }),
-      { targetOf: patientCorrected },
+      {
+        targetOf: patientCorrected,
+        alsoChanges: (tx, row, before) =>
+          isSameAge(row, before) ? [] : regradeVitals(tx, actorOf(c, dependencies), row.id),
+      },
     )
   })
 

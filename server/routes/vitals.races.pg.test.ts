@@ -1,6 +1,6 @@
 import { createTestWorld } from '@mocks/node'
 import { patientMessages } from '@shared/contracts/patients'
-import { vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { patients } from '../db/schema'

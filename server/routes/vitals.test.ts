@@ -1,11 +1,7 @@
 import { errorEnvelopeSchema } from '@shared/contracts/error'
 import { patientMessages } from '@shared/contracts/patients'
-import {
-  measureNames,
-  measures,
-  vitalsEndpoints,
-  vitalsMessages as words,
-} from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import { measureNames, measures, vitalsMessages as words } from '@shared/contracts/vitals'
 import { tries } from '@shared/test/property'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'

@@ -1,10 +1,6 @@
-import {
-  comparatorsOf,
-  listedVitalsMost,
-  numbersOf,
-  vitalsEndpoints,
-} from '@shared/contracts/vitals'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import { comparatorsOf, listedVitalsMost, numbersOf, type Vitals } from '@shared/contracts/vitals'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { vitals } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
@@ -15,9 +11,19 @@ import { handleChange } from '../records/change'
 import { dayIn } from '../records/clinic-time'
 import { countRows, emptyPage, ownMost, readPage } from '../records/page'
 import { ageOf } from '../records/patients'
-import { waitForDoctor } from '../records/vital-notices'
+import { waitForDoctor, wasNotified } from '../records/vital-notices'
 import { acknowledgeVitals, markVitals, recordVitals } from '../records/vital-steps'
 import { byTime, sentVitals, vitalsOf, vitalsRows } from '../records/vitals'
+
+/** Who of the doctors had no working hours is for the staff. */
+const sentToPatient = (vitals: Vitals): Vitals => ({
+  ...vitals,
+  critical: vitals.critical && { ...vitals.critical, notIn: [] },
+})
+
+/** The condition that vitals are of one patient, where one is asked for. */
+const ofPatient = (patientId: string | null | undefined) =>
+  !patientId ? undefined : isId(patientId) ? eq(vitals.patientId, patientId) : sql`false`
 
 /** What is measured of patients: written once, and marked where it was entered in error. */
 export function vitalsRoutes(dependencies: ApiDependencies) {
@@ -46,23 +52,24 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
       .where(and(vitalsOf(patientId), isNull(vitals.inErrorBy)))
       .orderBy(desc(vitals.measuredAt), desc(vitals.id))
       .limit(ownMost)
-    return c.json(rows.map((row) => sentVitals(row, zone)))
+    return c.json(rows.map((row) => sentToPatient(sentVitals(row, zone))))
   })
 
   handle(app, vitalsEndpoints.critical, async (c, { patientId }) => {
     const { id: callerId } = c.get('caller')
-    const ofPatient = patientId
-      ? isId(patientId)
-        ? eq(vitals.patientId, patientId)
-        : sql`false`
-      : undefined
+    const found = and(waitForDoctor, ofPatient(patientId))
+    const isOwn = wasNotified(callerId)
     const rows = await vitalsRows(db)
-      .where(and(waitForDoctor, ofPatient))
-      .orderBy(asc(vitals.measuredAt), asc(vitals.id))
+      .where(found)
+      .orderBy(desc(isOwn), desc(vitals.measuredAt), desc(vitals.id))
       .limit(listedVitalsMost)
+    const total = await countRows(
+      db,
+      db.select({ id: vitals.id }).from(vitals).where(found).$dynamic(),
+    )
     const today = dayIn(zone, clock())
-    return c.json(
-      rows.map((row) => ({
+    return c.json({
+      rows: rows.map((row) => ({
         ...sentVitals(row, zone),
         patient: {
           ...{ number: row.patient.number, name: row.patient.name, gender: row.patient.gender },
@@ -70,7 +77,8 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
         },
         isOwn: row.row.notified.some(({ id }) => id === callerId),
       })),
-    )
+      total,
+    })
   })
 
   handleChange(app, dependencies, vitalsEndpoints.create, (c, input) => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@shared/contracts/endpoint'
 import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import { patientEndpoints } from '@shared/contracts/patients'
 import type { PermissionKey } from '@shared/contracts/permissions'
-import { vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { bodies } from './every-call'
 
 type Step = readonly [endpoint: Endpoint, more?: { id?: string; json?: object }]

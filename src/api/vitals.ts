@@ -1,5 +1,6 @@
 import type { InputOf } from '@shared/contracts/endpoint'
-import { type Vitals, vitalsEndpoints, vitalsSchema } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import { type Vitals, vitalsSchema } from '@shared/contracts/vitals'
 import { queryOptions } from '@tanstack/react-query'
 import { staleRecord } from './api-error'
 import { call } from './client'
@@ -23,8 +24,8 @@ export const ownVitalsQuery = queryOptions({
 })
 
 /**
- * Critical vitals that no doctor has acknowledged, the longest waiting first.
- * @param patientId null for everybody's
+ * Critical vitals that no doctor has acknowledged: one's own first, then the newest first.
+ * @param patientId null for those of all patients
  */
 export const criticalVitalsQuery = (patientId: string | null) =>
   queryOptions({

@@ -10,13 +10,14 @@ import {
 import type { Patient } from '@shared/contracts/patients'
 import { isolated } from '@shared/lib/isolated'
 import { IconPrinter } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { BusyButton } from '@/components/busy-button'
 import { usePrintPaper } from '@/features/clinic/shared/use-print-paper'
 import { LabResultSheet } from './lab-result-sheet'
 import { AcknowledgeButton } from './shared/acknowledge-button'
-import { cardId } from './shared/critical-alert'
 import { EarlierVersions } from './shared/earlier-versions'
+import { orderCardId } from './shared/order-card-id'
 import { ResultVersion } from './shared/result-version'
 import { waitsForDoctor } from './shared/worst-first'
 
@@ -36,10 +37,20 @@ interface OrderCardProps {
 export function OrderCard({ order, patient }: OrderCardProps) {
   const card = useRef<HTMLLIElement>(null)
   const { testType, status, priority, result, question } = order
+  // A link leads here before the orders have been read.
+  const isMeant = useLocation({ select: ({ hash }) => hash === orderCardId(order) })
+  useEffect(() => {
+    if (isMeant) card.current?.focus()
+  }, [isMeant])
   const isWorst = waitsForDoctor(order)
   const isOpen = isOpenOrder(order)
   return (
-    <li ref={card} id={cardId(order)} tabIndex={-1} aria-label={`${testType}, no. ${order.number}`}>
+    <li
+      ref={card}
+      id={orderCardId(order)}
+      tabIndex={-1}
+      aria-label={`${testType}, no. ${order.number}`}
+    >
       <Card
         padding="sm"
         withBorder

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Visit } from '@shared/contracts/visits'
-import { vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { IconHeartbeat } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyDialog } from '@/components/lazy'

@@ -16,6 +16,18 @@ it('leads a doctor from day to day, and counts no referrals on a host without th
   await expectRow('Walter Hahn, no. 23')
 })
 
+it('leads from a new result of the next patient to that result', async () => {
+  await openScreen('/?world=demo&as=doctor')
+  const results = page.getByRole('list', { name: 'New results' })
+  const link = results.getByRole('link').first()
+  await expect.element(link).toBeVisible()
+  const [test = ''] = (link.element().textContent ?? '').split(',')
+  await link.click()
+  await expect
+    .element(page.getByRole('listitem', { name: new RegExp(`^${test}, no`) }))
+    .toHaveFocus()
+})
+
 it('offers to read the next patient again when the read failed', async () => {
   await openScreen('/?world=demo&as=doctor')
   const next = page.getByRole('region', { name: 'Next patient' })

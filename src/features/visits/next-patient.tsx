@@ -67,7 +67,7 @@ export function NextPatient({ visit, now, ...actions }: NextPatientProps) {
             />
           )}
           <AlarmingVitals vitals={visit.vitals} />
-          <NewResults results={visit.newResults} />
+          <NewResults patientNumber={visit.patientNumber} results={visit.newResults} />
           {visit.lastPrescription && (
             <Text size="sm" c="dimmed" lineClamp={2}>
               Last prescribed{' '}

@@ -1,7 +1,8 @@
 import { faults } from '@mocks/faults'
 import { patientEndpoints } from '@shared/contracts/patients'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { vitalQuestionMessages as questions } from '@shared/contracts/vital-questions'
-import { vitalsEndpoints, vitalsMessages as words } from '@shared/contracts/vitals'
+import { vitalsMessages as words } from '@shared/contracts/vitals'
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '@/app/query-client'
@@ -115,15 +116,17 @@ test('a doctor sees critical vitals in the bar, the row and on Next, and acknowl
   await expect.element(next).toHaveTextContent('Critically high')
 })
 
-test('calls nothing normal of a child without a birth date', async () => {
+test('calls nothing normal of a baby without a birth date, and says so in the form', async () => {
   const { router } = await openScreen('/?world=quiet&as=receptionist')
   const { id, number } = await callAs('receptionist', patientEndpoints.register, {
-    ...{ name: 'Lina Berg', age: '9', gender: 'Female', contact: '9846011111' },
+    ...{ name: 'Lina Berg', age: '0', gender: 'Female', contact: '9846011111' },
     ...{ address: '', dateOfBirth: '' },
   })
   await callAs('receptionist', vitalsEndpoints.create, { ...nothing, pulse: 80, patientId: id })
   await router.navigate({ to: '/patient/$number', params: { number: String(number) } })
   await expect.element(region).toHaveTextContent(`Pulse 80 bpm${words.ungraded}`)
+  await press(page, 'Record Vitals')
+  await expectDialog('Vitals', words.ageUnknown)
 })
 
 test('says why critical vitals could not be acknowledged', async () => {

@@ -1,9 +1,30 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
+import { labValueSchema } from './lab-results'
 import { noKnownAllergiesSchema } from './patients'
 import { prescribedMedicineSchema } from './prescriptions'
 import { visitSchema } from './visits'
 import { vitalsSchema } from './vitals'
+
+/** How many new results of a visit are sent at most. */
+export const newResultsMost = 8
+
+/** From the worst on. */
+export const resultStandings = ['critical', 'abnormal', 'to read', 'normal'] as const
+
+const newResultSchema = z.object({
+  /** The order's. */
+  id: z.string(),
+  number: z.number(),
+  testType: z.string(),
+  /** An ISO time. */
+  reportedAt: z.string(),
+  /** As the worst of its values; to read where not each has been compared with a range. */
+  standing: z.enum(resultStandings),
+  /** The worst of the values that are not normal; absent where there is none. */
+  worst: z.optional(labValueSchema),
+})
+export type NewResult = z.infer<typeof newResultSchema>
 
 /** A visit as its doctor's day has it. What is prescribed is told to whoever may read prescriptions. */
 const doctorVisitSchema = z.extend(visitSchema, {
@@ -22,22 +43,17 @@ const doctorVisitSchema = z.extend(visitSchema, {
   allergies: z.optional(z.array(z.string())),
   noKnownAllergies: z.optional(z.nullable(noKnownAllergiesSchema)),
   /**
-   * Results of the patient since the last completed visit before this day, of 60 days where there was none: the last
-   * reported first, for users who may read results. Absent where there is none.
+   * Of a visit that has not ended, results of the patient since the last completed visit before this day with the visit's
+   * doctor, of 60 days where there was none; and of the last 60 days those that this doctor ordered and has not opened.
+   * For users who may read results; absent where there is none.
    */
   newResults: z.optional(
-    z.array(
-      z.object({
-        /** The order's. */
-        id: z.string(),
-        number: z.number(),
-        testType: z.string(),
-        /** An ISO time. */
-        reportedAt: z.string(),
-        /** As the worst of its values; to read where not each has been compared with a range. */
-        standing: z.enum(['critical', 'abnormal', 'to read', 'normal']),
-      }),
-    ),
+    z.object({
+      /** The worst first, then the last reported; at most `newResultsMost`. */
+      rows: z.array(newResultSchema),
+      /** How many there are in all. */
+      total: z.number(),
+    }),
   ),
   /** The patient's last prescription, whoever wrote it; absent where there is none. */
   lastPrescription: z.optional(

@@ -45,7 +45,7 @@ import { visitGridEndpoints } from './visit-grid'
 import { visitKindEndpoints } from './visit-kinds'
 import { visitTimeEndpoints } from './visit-times'
 import { visitEndpoints } from './visits'
-import { vitalsEndpoints } from './vitals'
+import { vitalsEndpoints } from './vital-endpoints'
 import { workingTimeEndpoints } from './working-times'
 
 const { booked: _booked, ...keptVisitTimeEndpoints } = visitTimeEndpoints

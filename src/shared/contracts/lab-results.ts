@@ -214,7 +214,7 @@ export const labFlagWords: Record<LabFlag, string> = {
   undecided: 'Cannot be decided',
 }
 
-const labValueSchema = z.object({
+export const labValueSchema = z.object({
   analyte: z.string(),
   /** As it was reported. */
   value: z.union([z.number(), z.string()]),

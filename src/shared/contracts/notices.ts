@@ -137,6 +137,8 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('vitals-waits'), ...vitalsFields, ...slotFields }),
   /** To the doctors who were notified of them. */
   z.object({ kind: z.literal('vitals-in-error'), ...vitalsFields }),
+  /** To the doctors who were notified of them: by the patient's corrected age they are not critical. */
+  z.object({ kind: z.literal('vitals-not-critical'), ...vitalsFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
   z.object({ kind: z.literal('account-linked'), ...accountFields }),
   z.object({ kind: z.literal('account-code'), ...accountFields }),
@@ -251,6 +253,8 @@ export function noticeText(what: NoticeOf): string {
       return `Critical vitals of ${patientIn(what)}: ${what.values}. Recorded by ${by} at ${slot(what)}. No doctor has acknowledged them.`
     case 'vitals-in-error':
       return `${by} marked these critical vitals of ${patientIn(what)} as entered in error: ${what.values}.`
+    case 'vitals-not-critical':
+      return `${by} corrected the age of ${patientIn(what)}. These vitals are not critical at that age: ${what.values}.`
     case 'account-opened':
       return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
     case 'account-linked':

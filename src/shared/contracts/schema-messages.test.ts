@@ -14,7 +14,7 @@ import {
 } from './prescriptions'
 import { visitGridEndpoints } from './visit-grid'
 import { visitEndpoints } from './visits'
-import { vitalsEndpoints } from './vitals'
+import { vitalsEndpoints } from './vital-endpoints'
 
 const long = (most: number) => 'x'.repeat(most + 1)
 const value = { analyte: 'Potassium', value: 4.1, unit: '', low: null, high: null, critical: false }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gradesOf, hasCriticalGrade, worstGrade } from './vital-grades'
+import { gradesOf, hasCriticalGrade, isAgeGraded, worstGrade } from './vital-grades'
 import { vitalLimits, vitalSources } from './vital-limits'
 import { criticalWords, vitalsWords } from './vital-words'
 import { type Measured, type MeasureName, ofMeasures, type VitalGrade } from './vitals'
@@ -12,6 +12,7 @@ const born = {
   ...{ '0 days': '2026-03-02', '27 days': '2026-02-03', '28 days': '2026-02-02' },
   ...{ '1 month': '2026-02-01', '2 months': '2026-01-02', '3 months': '2025-12-02' },
   ...{ '6 months': '2025-09-02', '11 months': '2025-03-03', '1 year': '2025-03-02' },
+  ...{ '2 years': '2023-03-03', '3 years': '2023-03-02' },
   ...{ '4 years': '2021-03-03', '5 years': '2021-03-02', '10 years': '2016-03-02' },
   ...{ '11 years': '2015-03-02', '12 years': '2013-03-03', '13 years': '2013-03-02' },
   ...{ '15 years': '2010-03-03', '16 years': '2010-03-02', '17 years': '2008-03-03' },
@@ -258,11 +259,24 @@ it.each([
     [40, critHigh],
   ]),
   ...steps('4 years', 'respiratoryRate', [
-    [11, critLow],
+    [12, critLow],
     [19, low],
+    [34, normal],
+    [35, high],
+    [39, high],
+    [40, critHigh],
+  ]),
+  ...steps('3 years', 'respiratoryRate', [
+    [34, normal],
+    [40, critHigh],
+  ]),
+  ...steps('2 years', 'respiratoryRate', [
+    [12, critLow],
+    [13, low],
     [39, normal],
     [40, high],
-    [61, critHigh],
+    [49, high],
+    [50, critHigh],
   ]),
   ...steps('2 months', 'respiratoryRate', [
     [14, critLow],
@@ -303,13 +317,12 @@ describe('a newborn under 2.5 kg', () => {
 describe('without a birth date', () => {
   const unknown = (measured: Partial<Measured>, age?: number, dateOfBirth = '') =>
     gradesOf({ ...nothing, ...measured }, { dateOfBirth, age, on })
+  const measured = { pulse: 80, systolic: 110, diastolic: 70, temperature: 37 }
 
-  it('calls nothing normal', () => {
-    const measured = { pulse: 80, systolic: 110, diastolic: 70, temperature: 37 }
-    const grades = unknown({ ...measured, oxygenSaturation: 98, respiratoryRate: 16 })
+  it.each([undefined, 0])('calls nothing normal at the age %s', (age) => {
+    const grades = unknown({ ...measured, oxygenSaturation: 98, respiratoryRate: 16 }, age)
     expect(new Set(Object.values(grades))).toEqual(new Set(['ungraded']))
-    expect(unknown(measured, 9)).toMatchObject({ pulse: 'ungraded', systolic: 'ungraded' })
-    expect(unknown({ pulse: 80 }, 40, '2026-03-03')).toEqual({ pulse: 'ungraded' })
+    expect(isAgeGraded({ age, on })).toBe(false)
   })
 
   it('grades what is critical at any age', () => {
@@ -321,11 +334,67 @@ describe('without a birth date', () => {
     })
   })
 
-  it('has the limits of adults for an age of 18 and more', () => {
-    expect(unknown({ pulse: 80, temperature: 38.5 }, 18)).toEqual({
-      ...{ pulse: 'normal', temperature: 'high' },
-    })
-    expect(unknown({ pulse: 80 }, 17)).toEqual({ pulse: 'ungraded' })
+  it.each([
+    // What is critical at 10 and at 11 years.
+    [10, { oxygenSaturation: 91 }, 'critical-low'],
+    [10, { oxygenSaturation: 92 }, 'low'],
+    [10, { oxygenSaturation: 94 }, 'normal'],
+    [10, { pulse: 160 }, 'critical-high'],
+    [10, { pulse: 159 }, 'high'],
+    [10, { respiratoryRate: 40 }, 'critical-high'],
+    [10, { systolic: 89 }, 'critical-low'],
+    [10, { systolic: 90 }, 'normal'],
+    [10, { systolic: 150 }, 'critical-high'],
+    // A child of 4 can be 5 by now: critical at both, high at both, or not graded.
+    [4, { respiratoryRate: 40 }, 'critical-high'],
+    [4, { respiratoryRate: 39 }, 'high'],
+    [4, { respiratoryRate: 33 }, 'ungraded'],
+    [4, { respiratoryRate: 25 }, 'normal'],
+    [4, { respiratoryRate: 11 }, 'low'],
+    [4, { respiratoryRate: 9 }, 'critical-low'],
+    // From 1 to under 3 years, and never the limits of a preterm baby.
+    [1, { systolic: 71 }, 'critical-low'],
+    [1, { systolic: 38 }, 'critical-low'],
+    [1, { respiratoryRate: 50 }, 'critical-high'],
+    [1, { respiratoryRate: 49 }, 'high'],
+    [1, { oxygenSaturation: 91 }, 'critical-low'],
+    // What is critical at each age under 2 years.
+    [0, { systolic: 134 }, 'ungraded'],
+    [0, { systolic: 135 }, 'critical-high'],
+    [0, { oxygenSaturation: 88 }, 'ungraded'],
+    [0, { oxygenSaturation: 87 }, 'critical-low'],
+    // A child of 17 can be 18 by now, and one of 18 is an adult.
+    [17, { systolic: 180 }, 'critical-high'],
+    [17, { systolic: 89 }, 'critical-low'],
+    [17, { systolic: 90 }, 'ungraded'],
+    [18, { temperature: 38.5 }, 'high'],
+    [40, { pulse: 80 }, 'normal'],
+  ] as const)('takes the recorded age: %d years, %o is %s', (age, value, expected) => {
+    expect(Object.values(unknown(value, age))).toEqual([expected])
+  })
+
+  it.each(['2026-03-03', '2026-02-30', 'unknown'])(
+    'takes the recorded age where the birth date is %s',
+    (dateOfBirth) => {
+      expect(unknown({ pulse: 80 }, 40, dateOfBirth)).toEqual({ pulse: 'normal' })
+      expect(unknown({ pulse: 80 }, undefined, dateOfBirth)).toEqual({ pulse: 'ungraded' })
+    },
+  )
+})
+
+describe('in a pregnancy', () => {
+  const patients = [
+    { dateOfBirth: born['80 years'], on },
+    { age: 30, on },
+  ]
+  it.each(patients)('calls a blood pressure critical from 160/110 on: %o', (patient) => {
+    const pressure = (systolic: number, diastolic: number, isPregnant: boolean) =>
+      Object.values(gradesOf({ ...nothing, systolic, diastolic }, { ...patient, isPregnant }))
+    expect(pressure(160, 109, true)).toEqual(['critical-high', 'high'])
+    expect(pressure(159, 110, true)).toEqual(['high', 'critical-high'])
+    expect(pressure(160, 110, false)).toEqual(['high', 'high'])
+    expect(pressure(180, 120, false)).toEqual(['critical-high', 'critical-high'])
+    expect(pressure(120, 80, true)).toEqual(['normal', 'normal'])
   })
 })
 

@@ -92,6 +92,28 @@ export const vitalSources = {
     address: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7156088/table/pone.0229248.t001',
     read: 'table',
   },
+  sepsis: {
+    title: 'Suspected sepsis in under 16s, table 1: high risk and moderate to high risk (NG51)',
+    publisher: 'NICE',
+    year: 2016,
+    address:
+      'https://paperzz.com/doc/9004367/algorithms-and-risk-stratification-tables--compiled-version-',
+    read: 'quoted',
+  },
+  bedsidePews: {
+    title: 'Bedside Paediatric Early Warning System score, table 1',
+    publisher: 'Critical Care 13:R135',
+    year: 2009,
+    address: 'https://ccforum.biomedcentral.com/articles/10.1186/cc7998/tables/1',
+    read: 'table',
+  },
+  pregnancy: {
+    title: 'Hypertension in pregnancy (CG107): severe from 160/110 mmHg',
+    publisher: 'NICE',
+    year: 2010,
+    address: 'https://www.nice.org.uk/guidance/cg107/chapter/1-Guidance',
+    read: 'table',
+  },
   newbornWarmth: {
     title: 'Normothermia of newborns, 36.5 to 37.5 °C (WHO)',
     publisher: 'BMJ, Journal of Investigative Medicine, Table 2',
@@ -243,9 +265,15 @@ export const vitalLimits: Record<GradedName, readonly AgeLimits[]> = {
   respiratoryRate: [
     limits([2, 'months'], [19, 30, 59, 70], 'who', 'youngInfant', 'field'),
     limits([1, 'years'], [14, 25, 49, 61], 'who', 'nice', 'field'),
-    limits([5, 'years'], [11, 20, 39, 61], 'who', 'nice', 'pals', 'field'),
+    limits([3, 'years'], [12, 20, 39, 50], 'who', 'pals', 'sepsis', 'bedsidePews'),
+    limits([5, 'years'], [12, 20, 34, 40], 'pals', 'sepsis', 'bedsidePews'),
     limits([13, 'years'], [9, 16, 30, 40], 'field'),
     limits([16, 'years'], [8, 12, 20, 30], 'pals', 'field'),
     limits(null, [8, 12, 20, 25], 'news2'),
   ],
+}
+
+/** In a pregnancy a blood pressure is critical from here on (source `pregnancy`). */
+export const pregnancyCriticalHigh: Partial<Record<GradedName, number>> = {
+  ...{ systolic: 160, diastolic: 110 },
 }

@@ -72,3 +72,10 @@ export const criticalWords = (measured: Shown): string =>
       isCriticalGrade(grade) ? [`${label} ${value}, ${gradeWords[grade].toLowerCase()}`] : [],
     )
     .join('; ')
+
+/** What an alarm says: what is critical; all values, where none is critical by what is known now. */
+export const alarmWords = (measured: Shown): string =>
+  criticalWords(measured) ||
+  vitalsWords(measured)
+    .map(({ label, value }) => `${label} ${value}`)
+    .join('; ')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { vitalsEndpoints } from './vital-endpoints'
 import {
   comparatorsOf,
   measures,
   numbersOf,
   ofMeasures,
   typedVitals,
-  vitalsEndpoints,
   vitalsMessages,
 } from './vitals'
 

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from './endpoint'
-import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import { genderSchema } from './patients'
 import { type Comparator, comparators, parseQuantity } from './quantity'
 
@@ -70,13 +68,26 @@ export const vitalsMessages = {
   fetchFailed: 'Failed to fetch the vitals',
   none: 'No vitals recorded yet.',
   notCritical: 'These vitals are not critical.',
+  /** @param listed how many are shown of all that wait */
+  moreCritical: (listed: number, total: number) =>
+    `The newest ${listed} of ${total} are listed. Acknowledge them to see the rest.`,
   acknowledgedAlready: 'A doctor has acknowledged these vitals already.',
   inError: 'These vitals were entered in error.',
+  ownValues: 'You recorded these vitals yourself. A doctor has to acknowledge them.',
   acknowledged: 'Critical vitals acknowledged.',
   acknowledgeFailed: 'Failed to acknowledge the critical vitals',
   ungraded: 'Not graded: no birth date',
-  /** @param names of the doctors who were notified */
-  notified: (names: string) => `Notified now: ${names}. If no doctor comes soon, call one.`,
+  ageUnknown:
+    'There is no birth date on record. These vitals are not graded, and a doctor is notified only of values that are critical at every age. Add the birth date to the record.',
+  /**
+   * @param names of the doctors who were notified
+   * @param notIn of those of them who have no working hours now
+   */
+  notified: (names: string, notIn = '') =>
+    `Notified now: ${names}.${notIn === '' ? '' : ` Not in now: ${notIn}.`} If no doctor comes soon, call one.`,
+  /** @param names of the doctors who were notified, of whom none is in */
+  notifiedNoneIn: (names: string) =>
+    `Notified now: ${names}. None of them is in now. Call a doctor now.`,
   notifiedNobody: 'No doctor could be notified. Call a doctor now.',
   seenByYou: 'You measured it yourself, so no other doctor was notified.',
 } as const
@@ -150,7 +161,7 @@ export const comparatorsOf = (readings: Readings): Partial<Record<MeasureName, C
     }),
   )
 
-const vitalsInputSchema = z
+export const vitalsInputSchema = z
   .object({
     patientId: z.string().check(z.minLength(1, vitalsMessages.patientRequired)),
     ...ofMeasures((name) => measure(measures[name])),
@@ -200,11 +211,15 @@ export const vitalsSchema = z.object({
   /** How each compares with the limits of the patient's age then; weight and height have no grade. */
   grades: z.object(ofMeasures(() => z.optional(z.enum(vitalGrades)))),
   /**
-   * Of vitals that were critical when they were recorded: which doctors were notified, by the names that they
-   * had, and who has acknowledged it; null of all others.
+   * Of vitals that notified doctors: their names then, who of them had no working hours at that time, and who has
+   * acknowledged it; null of all others.
    */
   critical: z.nullable(
-    z.object({ notified: z.array(z.string()), acknowledged: z.nullable(markSchema) }),
+    z.object({
+      notified: z.array(z.string()),
+      notIn: z.array(z.string()),
+      acknowledged: z.nullable(markSchema),
+    }),
   ),
   /** An ISO time. */
   measuredAt: z.string(),
@@ -217,7 +232,7 @@ export const vitalsSchema = z.object({
 export type Vitals = z.infer<typeof vitalsSchema>
 
 /** Critical vitals that no doctor has acknowledged, with the patient. */
-const criticalVitalsSchema = z.extend(vitalsSchema, {
+export const criticalVitalsSchema = z.extend(vitalsSchema, {
   patient: z.object({
     number: z.number(),
     name: z.string(),
@@ -234,130 +249,3 @@ export type CriticalVitals = z.infer<typeof criticalVitalsSchema>
 
 /** How many critical vitals are listed at most. */
 export const listedVitalsMost = 100
-
-const versionField = { version: versionSchema(vitalsMessages.versionMissing) }
-
-/** Whoever writes them reads them. */
-const writers = ['medical_record_create', 'patient_profile_edit'] as const
-
-export const vitalsEndpoints = {
-  /** A patient's, the latest first. */
-  list: {
-    name: 'list vitals',
-    method: 'GET',
-    path: '/api/vitals',
-    input: z.object({ patientId: z.string().check(z.maxLength(100)), ...pageFields }),
-    output: pageOf(vitalsSchema),
-    access: ['medical_record_view', ...writers],
-    shows: 'records',
-    scope: 'clinic',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Patient page',
-      label: 'Vitals',
-      can: 'see a patient’s vitals',
-      patient: { read: 'Looked through your vitals' },
-    },
-  },
-  /** Those of the patient who is signed in that count, the latest first, at most 100. */
-  own: {
-    name: 'list own vitals',
-    method: 'GET',
-    path: '/api/vitals/own',
-    input: null,
-    output: z.array(vitalsSchema),
-    access: 'patient_dashboard',
-    shows: 'own',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Patient dashboard',
-      label: 'Vitals',
-      can: 'see the own vitals',
-    },
-  },
-  create: {
-    name: 'record vitals',
-    method: 'POST',
-    path: '/api/vitals',
-    input: vitalsInputSchema,
-    output: vitalsSchema,
-    access: writers,
-    scope: 'clinic',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Patient page',
-      label: 'Record Vitals',
-      can: 'record vitals',
-      did: 'Recorded vitals',
-      patient: { did: 'Recorded your vitals' },
-    },
-  },
-  markInError: {
-    name: 'mark vitals as entered in error',
-    method: 'POST',
-    path: '/api/vitals/:id/enter-in-error',
-    input: z.object(versionField),
-    output: vitalsSchema,
-    access: writers,
-    scope: 'clinic',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Patient page',
-      label: 'Mark as Error',
-      can: 'mark vitals as entered in error',
-      did: 'Marked vitals as entered in error',
-      patient: { did: 'Marked vitals as entered in error' },
-    },
-  },
-  /** Those that no doctor has acknowledged, the longest waiting first, at most `listedVitalsMost`. */
-  critical: {
-    name: 'list critical vitals',
-    method: 'GET',
-    path: '/api/vitals/critical',
-    input: z.object({
-      /** One patient's alone, by id. */
-      patientId: filterBy(z.string().check(z.maxLength(100))),
-    }),
-    output: z.array(criticalVitalsSchema),
-    access: 'medical_record_view',
-    shows: 'records',
-    scope: 'clinic',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Doctor dashboard',
-      also: 'Patient page',
-      label: 'Critical vitals',
-      can: 'see the critical vitals that wait for a doctor',
-      patient: {
-        read: 'Looked through your vitals',
-        among: 'Saw you in a list of vitals',
-      },
-    },
-  },
-  acknowledge: {
-    name: 'acknowledge critical vitals',
-    method: 'POST',
-    path: '/api/vitals/:id/acknowledge',
-    input: z.object(versionField),
-    output: vitalsSchema,
-    access: 'medical_record_edit',
-    alsoNeeds: 'medical_record_view',
-    scope: 'clinic',
-    resource: 'vitals',
-    recordsOnly: true,
-    words: {
-      screen: 'Doctor dashboard',
-      also: 'Patient page',
-      label: 'Critical vitals, Acknowledge',
-      can: 'acknowledge critical vitals',
-      did: 'Acknowledged critical vitals',
-      // That they were critical is for a clinician to say.
-      patient: { did: 'Saw your vitals' },
-    },
-  },
-} as const satisfies Record<string, Endpoint>

@@ -1,7 +1,7 @@
 import { List, Text } from '@mantine/core'
 import type { LabOrder } from '@shared/contracts/lab-orders'
 import { criticalValues, labResultMessages } from '@shared/contracts/lab-results'
-import { criticalWords } from '@shared/contracts/vital-words'
+import { alarmWords } from '@shared/contracts/vital-words'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
@@ -13,6 +13,7 @@ import {
 import { vitalsCardId, whenMeasured } from '@/features/vitals/shared/vitals-words'
 import { criticalTitle } from './acknowledged-words'
 import { CriticalBar, criticalCount, noCritical, noneWords, waitingResult } from './critical-bar'
+import { orderCardId } from './order-card-id'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
@@ -33,7 +34,7 @@ function OfClinic() {
       <CriticalBar
         queries={[query]}
         title={criticalCount(orders)}
-        oldest={waitingResult(orders[0], (order) => <Whose order={order} />)}
+        first={waitingResult(orders[0], (order) => <Whose order={order} />)}
         onShow={() => setListed(true)}
       />
       {isListed && (
@@ -75,10 +76,7 @@ function Found({ order }: { order: LabOrder }) {
   )
 }
 
-/** By which a line above leads to the order's card on the same page. */
-export const cardId = ({ id }: Pick<LabOrder, 'id'>): string => `lab-order-${id}`
-
-/** On the patient's page, where each is acknowledged at its own place: the oldest is the first of them. */
+/** On the patient's page, where each is acknowledged at its own place. */
 export function CriticalOfPatient({ patientId }: { patientId: string }) {
   const seesResults = useSeesCritical()
   const seesVitals = useSeesCriticalVitals()
@@ -95,20 +93,21 @@ function OfPatient({ patientId, seesResults, seesVitals }: OfPatientProps) {
   const query = useCriticalResults(patientId)
   const measured = useCriticalVitals(patientId)
   const { data: orders = [] } = query
-  const { data: vitals = [] } = measured
   const [oldest] = orders
-  const [oldestVitals] = vitals
-  const first = oldestVitals ? vitalsCardId(oldestVitals) : oldest && cardId(oldest)
+  const firstVitals = measured.data?.rows[0]
+  const first = firstVitals ? vitalsCardId(firstVitals) : oldest && orderCardId(oldest)
   return (
     <CriticalBar
       queries={[...(seesVitals ? [measured] : []), ...(seesResults ? [query] : [])]}
-      title={oldestVitals ? vitalsCount(vitals.length, orders.length) : criticalCount(orders)}
-      oldest={
-        oldestVitals
+      title={
+        firstVitals ? vitalsCount(measured.data?.total ?? 0, orders.length) : criticalCount(orders)
+      }
+      first={
+        firstVitals
           ? {
-              id: oldestVitals.id,
-              lead: <span>Measured at {whenMeasured(oldestVitals)}</span>,
-              danger: criticalWords(oldestVitals),
+              id: firstVitals.id,
+              lead: <span>Measured at {whenMeasured(firstVitals)}</span>,
+              danger: alarmWords(firstVitals),
             }
           : waitingResult(oldest, ({ testType, number }) => (
               <span>

@@ -39,8 +39,8 @@ interface CriticalBarProps {
   queries: readonly Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>[]
   /** How many there are, such as `2 critical results`. */
   title: string
-  /** The one that has waited longest; undefined where there are none. */
-  oldest: Waiting | undefined
+  /** The one that comes first; undefined where there are none. */
+  first: Waiting | undefined
   /** What is said where there is none. */
   none?: string
   /** What *Show* does. */
@@ -54,33 +54,33 @@ interface CriticalBarProps {
 export function CriticalBar({
   queries,
   title,
-  oldest,
+  first,
   none = noCritical,
   onShow,
 }: CriticalBarProps) {
   const failed = queries.filter(({ error }) => error)
-  const [first] = failed
+  const [firstFailed] = failed
   return (
     <Box
       component="section"
       aria-label="Critical results"
-      className={oldest ? `${classes.bar} ${classes.alarm}` : classes.bar}
+      className={first ? `${classes.bar} ${classes.alarm}` : classes.bar}
     >
-      {oldest ? (
+      {first ? (
         <>
           <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
           <span className={classes.title}>{title}</span>
-          <span key={oldest.id} className={classes.first}>
-            {oldest.lead}
-            <span>{oldest.danger}</span>
+          <span key={first.id} className={classes.first}>
+            {first.lead}
+            <span>{first.danger}</span>
           </span>
         </>
       ) : (
-        <span className={classes.quiet} {...(first && { role: 'alert' })}>
-          {quietWords(first?.error ?? null, queries, none)}
+        <span className={classes.quiet} {...(firstFailed && { role: 'alert' })}>
+          {quietWords(firstFailed?.error ?? null, queries, none)}
         </span>
       )}
-      {first && !oldest && (
+      {firstFailed && !first && (
         <BusyButton
           variant="default"
           size="compact-sm"
@@ -93,7 +93,7 @@ export function CriticalBar({
           Retry
         </BusyButton>
       )}
-      {oldest && (
+      {first && (
         <Button
           color="red"
           size="compact-sm"

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type LabOrder, labOrderName } from '@shared/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@shared/contracts/lab-results'
-import { criticalWords } from '@shared/contracts/vital-words'
+import { alarmWords } from '@shared/contracts/vital-words'
 import { type CriticalVitals, vitalsMessages } from '@shared/contracts/vitals'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
@@ -35,6 +35,9 @@ export function CriticalResults() {
   return (seesResults || seesVitals) && <Waiting {...{ seesResults, seesVitals }} />
 }
 
+/** Where they are not read yet. */
+const noVitals: { rows: readonly CriticalVitals[]; total: number } = { rows: [], total: 0 }
+
 interface WaitingProps {
   seesResults: boolean
   seesVitals: boolean
@@ -45,23 +48,22 @@ function Waiting({ seesResults, seesVitals }: WaitingProps) {
   const measured = useCriticalVitals(null)
   const query = useCriticalResults(null)
   const found = useQuery({ ...foundCriticalQuery, enabled: seesResults })
-  const { data: vitals = [] } = measured
+  const { rows: vitals, total } = measured.data ?? noVitals
   const { data: results = [] } = query
   const { data: foundLater = [] } = found
-  const oldestVitals = vitals.find(({ isOwn }) => isOwn) ?? vitals[0]
   return (
     <>
       <Heard vitals={vitals} results={results} />
       <CriticalBar
         queries={[...(seesVitals ? [measured] : []), ...(seesResults ? [query, found] : [])]}
         title={
-          vitals.length > 0
-            ? vitalsCount(vitals.length, results.length + foundLater.length)
+          total > 0
+            ? vitalsCount(total, results.length + foundLater.length)
             : criticalCount(results, foundLater)
         }
-        oldest={
+        first={
           // What was measured just now comes before what was taken to the laboratory.
-          waitingVitals(oldestVitals) ??
+          waitingVitals(vitals[0]) ??
           waitingResult(results[0] ?? foundLater[0], (order) => <Whose order={order} />)
         }
         none={noneWords({ seesResults, seesVitals })}
@@ -74,6 +76,7 @@ function Waiting({ seesResults, seesVitals }: WaitingProps) {
           <QueryAlert query={found} otherwise={labResultMessages.fetchFailed} />
           <Lists
             vitals={vitals}
+            vitalsTotal={total}
             results={results}
             foundLater={foundLater}
             none={noneWords({ seesResults, seesVitals })}
@@ -86,6 +89,8 @@ function Waiting({ seesResults, seesVitals }: WaitingProps) {
 
 interface ListsProps {
   vitals: readonly CriticalVitals[]
+  /** Of vitals, those that are not listed too. */
+  vitalsTotal: number
   /** The longest waiting first. */
   results: readonly LabOrder[]
   foundLater: readonly LabOrder[]
@@ -93,7 +98,7 @@ interface ListsProps {
   none: string
 }
 
-function Lists({ vitals, results, foundLater, none }: ListsProps) {
+function Lists({ vitals, vitalsTotal, results, foundLater, none }: ListsProps) {
   const lists = useRef<HTMLDivElement>(null)
   const heading = useId()
   // The button goes with what it has acknowledged.
@@ -101,7 +106,7 @@ function Lists({ vitals, results, foundLater, none }: ListsProps) {
   return (
     <Stack ref={lists} tabIndex={-1} gap="md">
       {vitals.length === 0 && results.length === 0 && <Text>{none}</Text>}
-      <CriticalVitalsList all={vitals} onAcknowledged={onAcknowledged} />
+      <CriticalVitalsList all={vitals} total={vitalsTotal} onAcknowledged={onAcknowledged} />
       {results.length >= listedResultsMost && (
         <Text size="sm">{labResultMessages.moreCritical}</Text>
       )}
@@ -126,7 +131,7 @@ const Heard = ({ vitals, results }: Pick<ListsProps, 'vitals' | 'results'>) => (
   <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
     {vitals.map((one) => (
       <span key={one.id}>
-        {`Critical vitals of ${nameAndNumber(one.patient)}: ${criticalWords(one)}. `}
+        {`Critical vitals of ${nameAndNumber(one.patient)}: ${alarmWords(one)}. `}
       </span>
     ))}
     {results.map((order) => (

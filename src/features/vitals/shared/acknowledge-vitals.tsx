@@ -1,5 +1,6 @@
-import { criticalWords } from '@shared/contracts/vital-words'
-import { type Vitals, vitalsEndpoints, vitalsMessages } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import { alarmWords } from '@shared/contracts/vital-words'
+import { type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { errorText } from '@/api/api-error'
 import { staleVitals, useAcknowledgeVitals } from '@/api/vitals'
 import { BusyButton } from '@/components/busy-button'
@@ -40,7 +41,7 @@ export function AcknowledgeVitals({ vitals, patient, onAcknowledged }: Acknowled
       size="compact-md"
       busy={isPending}
       {...disabledWithReason(denied)}
-      aria-label={`Acknowledge vitals of ${patient}: ${criticalWords(vitals)}`}
+      aria-label={`Acknowledge vitals of ${patient}: ${alarmWords(vitals)}`}
       onClick={() => void acknowledge()}
     >
       Acknowledge

@@ -1,7 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { isCriticalGrade } from '@shared/contracts/vital-grades'
-import { criticalWords, vitalsWords } from '@shared/contracts/vital-words'
-import type { CriticalVitals } from '@shared/contracts/vitals'
+import { alarmWords, vitalsWords } from '@shared/contracts/vital-words'
+import { type CriticalVitals, vitalsMessages } from '@shared/contracts/vitals'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { useId } from 'react'
 import { PatientName } from '@/features/patients/shared/patient-link'
@@ -11,23 +11,29 @@ import { GradeBadge } from './grade-badge'
 import { acknowledgedWords, whenMeasured } from './vitals-words'
 
 interface CriticalVitalsListProps {
-  /** The longest waiting first. */
+  /** One's own first, then the newest first. */
   all: readonly CriticalVitals[]
+  /** How many wait in all. */
+  total: number
   onAcknowledged: () => void
 }
 
-/** Critical vitals that wait for a doctor: those of which the person signed in was notified come first. */
-export function CriticalVitalsList({ all, onAcknowledged }: CriticalVitalsListProps) {
+/** Critical vitals that wait for a doctor. */
+export function CriticalVitalsList({ all, total, onAcknowledged }: CriticalVitalsListProps) {
   const heading = useId()
   if (all.length === 0) return null
-  const ownFirst = [...all.filter(({ isOwn }) => isOwn), ...all.filter(({ isOwn }) => !isOwn)]
   return (
     <section aria-labelledby={heading}>
       <Title order={2} size="h4" mb="xs" id={heading}>
         Critical vitals
       </Title>
+      {total > all.length && (
+        <Text size="sm" mb="xs">
+          {vitalsMessages.moreCritical(all.length, total)}
+        </Text>
+      )}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>
-        {ownFirst.map((vitals) => (
+        {all.map((vitals) => (
           <Group
             key={vitals.id}
             component="li"
@@ -52,7 +58,9 @@ export function CriticalVitalsList({ all, onAcknowledged }: CriticalVitalsListPr
 
 /** Whose they are, what is critical, and who knows of it. */
 function Found({ vitals }: { vitals: CriticalVitals }) {
-  const { patient, by, critical } = vitals
+  const { patient, by } = vitals
+  const words = vitalsWords(vitals)
+  const critical = words.filter(({ grade }) => isCriticalGrade(grade))
   const { number, dateOfBirth } = patient
   return (
     <Stack gap={2} style={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -60,20 +68,18 @@ function Found({ vitals }: { vitals: CriticalVitals }) {
         <PatientName number={number}>{nameAndNumber(patient)}</PatientName>
         {['', ...ageAndSex(patient), ...(dateOfBirth ? [`born ${dateOfBirth}`] : [])].join(', ')}
       </Text>
-      {vitalsWords(vitals)
-        .filter(({ grade }) => isCriticalGrade(grade))
-        .map(({ label, value, grade }) => (
-          <Group key={label} gap="0 var(--mantine-spacing-xs)">
-            <Text fw={650} c="var(--mantine-color-error)">
-              {label} <span translate="no">{value}</span>
-            </Text>
-            <GradeBadge grade={grade} />
-          </Group>
-        ))}
+      {(critical.length > 0 ? critical : words).map(({ label, value, grade }) => (
+        <Group key={label} gap="0 var(--mantine-spacing-xs)">
+          <Text fw={650} c="var(--mantine-color-error)">
+            {label} <span translate="no">{value}</span>
+          </Text>
+          <GradeBadge grade={grade} />
+        </Group>
+      ))}
       <Text size="sm" c="dimmed">
         {whenMeasured(vitals)}, recorded by {isolated(by)}
       </Text>
-      {critical && <Text size="sm">{acknowledgedWords(critical)}</Text>}
+      {vitals.critical && <Text size="sm">{acknowledgedWords(vitals.critical)}</Text>}
     </Stack>
   )
 }
@@ -83,5 +89,5 @@ export const waitingVitals = (vitals: CriticalVitals | undefined) =>
   vitals && {
     id: vitals.id,
     lead: <PatientName number={vitals.patient.number}>{nameAndNumber(vitals.patient)}</PatientName>,
-    danger: criticalWords(vitals),
+    danger: alarmWords(vitals),
   }

@@ -1,4 +1,4 @@
-import { listedVitalsMost, vitalsEndpoints } from '@shared/contracts/vitals'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { criticalVitalsQuery } from '@/api/vitals'
 import { useMay } from '@/hooks/use-may'
@@ -7,16 +7,15 @@ import { useMay } from '@/hooks/use-may'
 export const useSeesCriticalVitals = (): boolean => useMay(vitalsEndpoints.critical)
 
 /**
- * Those that no doctor has acknowledged, the longest waiting first; none for a person who may not see them.
- * @param patientId null for everybody's
+ * Those that no doctor has acknowledged: one's own first, then the newest; none for a person who may not see them.
+ * @param patientId null for those of all patients
  */
 export const useCriticalVitals = (patientId: string | null) =>
   useQuery({ ...criticalVitalsQuery(patientId), enabled: useSeesCriticalVitals() })
 
 /** `Critical: 1 set of vitals`, and with results that wait too `Critical: 1 set of vitals, 2 results`. */
 export function vitalsCount(vitals: number, results: number): string {
-  const sets = `${vitals}${vitals >= listedVitalsMost ? ' and more' : ''}`
-  const counted = `Critical: ${sets} ${vitals === 1 ? 'set' : 'sets'} of vitals`
+  const counted = `Critical: ${vitals} ${vitals === 1 ? 'set' : 'sets'} of vitals`
   if (results === 0) return counted
   return `${counted}, ${results} ${results === 1 ? 'result' : 'results'}`
 }

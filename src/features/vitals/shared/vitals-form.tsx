@@ -1,6 +1,7 @@
 import { Alert, SimpleGrid, Text } from '@mantine/core'
 import { schemaResolver, useForm } from '@mantine/form'
-import { gradesOf, hasCriticalGrade } from '@shared/contracts/vital-grades'
+import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
+import { gradesOf, hasCriticalGrade, isAgeGraded } from '@shared/contracts/vital-grades'
 import { questionsAbout } from '@shared/contracts/vital-questions'
 import { criticalWords } from '@shared/contracts/vital-words'
 import {
@@ -11,7 +12,6 @@ import {
   ofMeasures,
   typedVitals,
   type Vitals,
-  vitalsEndpoints,
   vitalsMessages,
 } from '@shared/contracts/vitals'
 import { useQuery } from '@tanstack/react-query'
@@ -105,6 +105,11 @@ export function VitalsForm({ patient, patientId, onClose }: VitalsFormProps) {
       }
       onClose={onClose}
     >
+      {!isAgeGraded(measuredPatient) && (
+        <Alert role="note" color="yellow">
+          {vitalsMessages.ageUnknown}
+        </Alert>
+      )}
       <Text size="sm">Leave empty what was not measured.</Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" verticalSpacing="xs">
         {fieldOrder.map((name) => (

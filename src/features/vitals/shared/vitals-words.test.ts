@@ -65,19 +65,24 @@ it('says which doctors were notified of critical vitals, or why none was', () =>
   const low = vitals('2026-11-23T10:15:00Z', {
     ...{ oxygenSaturation: 84, grades: { oxygenSaturation: 'critical-low' } },
   })
-  const told = (critical: Vitals['critical']) => criticalNotice({ ...low, critical })
+  const notice = (notified: string[], more: Partial<NonNullable<Vitals['critical']>> = {}) =>
+    criticalNotice({ ...low, critical: { notified, notIn: [], acknowledged: null, ...more } })
   const value = 'Oxygen Saturation 84 %, critically low.'
-  expect(told({ notified: ['Dr. A', 'Dr. B', 'Dr. C'], acknowledged: null })).toBe(
+  expect(notice(['Dr. A', 'Dr. B', 'Dr. C'])).toBe(
     `${value} ${vitalsMessages.notified('Dr. A, Dr. B, Dr. C')}`,
   )
-  expect(told({ notified: ['Dr. A', 'Dr. B', 'Dr. C', 'Dr. D'], acknowledged: null })).toBe(
+  expect(notice(['Dr. A', 'Dr. B', 'Dr. C', 'Dr. D'])).toBe(
     `${value} ${vitalsMessages.notified('Dr. A, Dr. B and 2 more')}`,
   )
-  expect(told({ notified: [], acknowledged: null })).toBe(
-    `${value} ${vitalsMessages.notifiedNobody}`,
+  expect(notice(['Dr. A', 'Dr. B'], { notIn: ['Dr. B'] })).toBe(
+    `${value} Notified now: Dr. A, Dr. B. Not in now: Dr. B. If no doctor comes soon, call one.`,
   )
+  expect(notice(['Dr. A', 'Dr. B'], { notIn: ['Dr. A', 'Dr. B'] })).toBe(
+    `${value} ${vitalsMessages.notifiedNoneIn('Dr. A, Dr. B')}`,
+  )
+  expect(notice([])).toBe(`${value} ${vitalsMessages.notifiedNobody}`)
   const acknowledged = { by: 'Dr. A', at: '2026-11-23T10:15:00Z' }
-  expect(told({ notified: [], acknowledged })).toBe(`${value} ${vitalsMessages.seenByYou}`)
+  expect(notice([], { acknowledged })).toBe(`${value} ${vitalsMessages.seenByYou}`)
 })
 
 it('sums up a drawing by its ends and its bounds', () => {

@@ -1,6 +1,6 @@
 import { compareDanger } from '@shared/contracts/vital-grades'
 import {
-  criticalWords,
+  alarmWords,
   numberWords,
   type VitalWords,
   vitalsWords,
@@ -22,23 +22,31 @@ export const whenMeasured = ({ measuredAt }: Pick<Vitals, 'measuredAt'>): string
 export const vitalsCardId = ({ id }: Pick<Vitals, 'id'>): string => `vitals-${id}`
 
 /** Whether a doctor knows of critical vitals, and otherwise who was notified. */
-export function acknowledgedWords({ acknowledged, notified }: NonNullable<Vitals['critical']>) {
+export function acknowledgedWords({
+  acknowledged,
+  notified,
+  notIn,
+}: NonNullable<Vitals['critical']>) {
   if (acknowledged)
     return `Acknowledged by ${isolated(acknowledged.by)} at ${clinicMoment(acknowledged.at)}`
-  return notified.length > 0
-    ? `Not acknowledged yet. Notified: ${shortNames(notified)}`
-    : 'Not acknowledged yet. No doctor could be notified.'
+  if (notified.length === 0) return 'Not acknowledged yet. No doctor could be notified.'
+  const names = `Not acknowledged yet. Notified: ${shortNames(notified)}`
+  return notIn.length > 0 ? `${names}. Not in then: ${shortNames(notIn)}` : names
+}
+
+/** Which doctors were notified just now, and who of them is not in. */
+function notifiedWords(critical: Vitals['critical']): string {
+  if (critical?.acknowledged) return vitalsMessages.seenByYou
+  const { notified = [], notIn = [] } = critical ?? {}
+  if (notified.length === 0) return vitalsMessages.notifiedNobody
+  const names = shortNames(notified)
+  if (notIn.length === notified.length) return vitalsMessages.notifiedNoneIn(names)
+  return vitalsMessages.notified(names, shortNames(notIn))
 }
 
 /** What is critical, and which doctors were notified. */
 export function criticalNotice(vitals: Vitals): string {
-  const { notified = [], acknowledged = null } = vitals.critical ?? {}
-  const told = acknowledged
-    ? vitalsMessages.seenByYou
-    : notified.length > 0
-      ? vitalsMessages.notified(shortNames(notified))
-      : vitalsMessages.notifiedNobody
-  return `${criticalWords(vitals)}. ${told}`
+  return `${alarmWords(vitals)}. ${notifiedWords(vitals.critical)}`
 }
 
 /** Up to three names, and how many more. */

@@ -1,0 +1,1 @@
+ALTER TABLE "vitals" ADD COLUMN "is_pregnant" boolean DEFAULT false NOT NULL;
