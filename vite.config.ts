@@ -55,7 +55,10 @@ const firstScreens = [
   { name: 'names-alike', test: /src\/shared\/lib\/(edit-distance|near-names|folded-words)/ },
   // What the forms need of the check at once, then what they load later: the names of medicines, and
   // the rules for them.
-  { name: 'check-result', test: /src\/shared\/medicines\/(result|kept-check|visible)/ },
+  {
+    name: 'check-result',
+    test: /src\/shared\/medicines\/(result|kept-check|visible|context\/result)/,
+  },
   {
     name: 'medicines',
     test: /src\/shared\/medicines\/(names\/|ingredients|table|recognise)/,

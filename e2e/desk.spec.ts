@@ -1,7 +1,7 @@
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { visitMessages, visitMessages as words } from '@shared/contracts/visits'
 import { fillAppointment, openScheduling, openVisit, today } from './desk'
-import { addMedication } from './doctor-form'
+import { addMedication, giveReason } from './doctor-form'
 import {
   button,
   expect,
@@ -191,7 +191,7 @@ test.describe('Front desk', () => {
 
     await press(page, 'Save')
     const check = await expectDialog(page, 'Drug Interaction Check')
-    await check.getByRole('radio', { name: 'The patient will be monitored' }).check()
+    await giveReason(check, 'The patient will be monitored')
     await press(check, 'Proceed with Prescription')
     await expectToast(page, prescriptionMessages.saved)
     await expect(tab(page, 'New Prescription')).toBeDisabled()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectDialog, field, pick, press, tab } from './fixtures'
 import { word } from './word'
 
@@ -28,8 +28,18 @@ export const addMedication = word(
 export const newList = (page: Page) => page.getByRole('list', { name: 'New medications' })
 const takenList = (page: Page) => page.getByRole('list', { name: 'Already taken medicines' })
 export const submit = word('submit', (page: Page) => press(page, 'Submit'))
-export const found = (page: Page) => page.getByRole('region', { name: 'What was found' })
-export const notChecked = (page: Page) => page.getByRole('region', { name: 'Not checked' })
+// The form says the same below the dialog.
+export const found = (page: Page) =>
+  page.getByRole('dialog').getByRole('region', { name: 'What was found' })
+export const notChecked = (page: Page) =>
+  page.getByRole('dialog').getByRole('region', { name: 'Not checked' })
+
+/** Chooses the same reason for going on for each danger that asks for one. */
+export const giveReason = word('giveReason', async (dialog: Locator, reason: string) => {
+  const fields = dialog.getByRole('combobox', { name: /^Reason for going on:/ })
+  await expect(fields).not.toHaveCount(0)
+  for (const field of await fields.all()) await field.selectOption(reason)
+})
 
 /** Fills the form that is open for somebody, with one new medicine next to paracetamol. */
 export const fillOpenForm = word(

@@ -36,6 +36,7 @@ const parts = {
         'database-away',
         'move-clinic',
         'killed-import',
+        'killed-notes',
       ),
       { budget: 300, env: { ...onPostgres, TEST_LONG } },
     ),

@@ -42,10 +42,10 @@ const isHelper = (file: string): boolean => /\/test\/|^e2e\//.test(file) && !isT
 const isContract = (file: string): boolean =>
   /^src\/shared\/(contracts|medicines)\//.test(file) && !isTest(file)
 
-/** Rules and names of medicines, of lab values, of permissions and screens: these have their own tests. */
+/** Rules and names of medicines, of lab values, of vitals' limits, of permissions and screens: these have their own tests. */
 const isTable = (file: string): boolean =>
-  /medicines\/(names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
-  /contracts\/(call-words|lab-panels|permissions)\.ts/.test(file)
+  /medicines\/(context|names|topics|test|allergy-|groups|local-forms|words)/.test(file) ||
+  /contracts\/(call-words|lab-panels|permissions|vital-limits)\.ts/.test(file)
 
 const filesIn = (folder: string): string[] =>
   readdirSync(join(options.root, folder), { recursive: true, encoding: 'utf8' })

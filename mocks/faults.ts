@@ -29,6 +29,11 @@ export const faults = {
   /** A success with exactly this body. */
   answers: (name: CallName, body: Record<string, unknown> | unknown[]) =>
     on(name, () => HttpResponse.json(body)),
+  /** Successes with these bodies, one after the other; the last one again and again. */
+  answersInTurn: (name: CallName, bodies: readonly Record<string, unknown>[]) => {
+    const left = [...bodies]
+    return on(name, () => HttpResponse.json(left.length > 1 ? left.shift() : left[0]))
+  },
   /** A success with nothing in it. */
   empty: (name: CallName) => on(name, () => new HttpResponse(null, { status: 200 })),
   /** A success of this text, of whatever type it is called. */

@@ -7,6 +7,7 @@ import type { Db } from '@server/db/database'
 import { checkWithLoadedNames } from '@server/db/medicine-names'
 import { roles, users } from '@server/db/schema'
 import { seed } from '@server/db/seed'
+import { keepDemoFiles } from '@server/db/seed-record'
 import { sampleRows } from '@server/db/seed-rows'
 import type { Mail, PasswordHasher, WebhookCall } from '@server/dependencies'
 import { sendOutbox } from '@server/outbox'
@@ -173,6 +174,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
     await fillTables(clockStands ? { clinic, ...time } : null, async () => {
       await seed(db, clinic, cheapPasswords, () => demoPassword, time)
     })
+    if (clinic === 'demo') await keepDemoFiles(files)
   }
 
   /** Begins as a world's data say, down to every id and time. The clock goes on from there. */
@@ -186,6 +188,7 @@ export async function createWorld(db: Db, options: WorldOptions = {}) {
       await seed(db, clinic, cheapPasswords, () => demoPassword, time, made)
       await writeBookings(db, bookings, { now: at, newId })
     })
+    if (clinic === 'demo') await keepDemoFiles(files)
     ahead = at - clock()
   }
 

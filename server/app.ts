@@ -24,13 +24,16 @@ import { chatRoutes } from './routes/chat'
 import { clinicRoutes } from './routes/clinic'
 import { dayRoutes } from './routes/days'
 import { departmentRoutes } from './routes/departments'
+import { documentRoutes } from './routes/documents'
 import { fileRoutes } from './routes/files'
 import { healthRoutes } from './routes/health'
 import { hoursRoutes } from './routes/hours'
 import { importRoutes } from './routes/imports'
 import { labOrderRoutes } from './routes/lab-orders'
 import { labRangeRoutes } from './routes/lab-ranges'
+import { letterRoutes } from './routes/letters'
 import { messageRoutes } from './routes/messages'
+import { noteRoutes } from './routes/notes'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { overviewRoutes } from './routes/overview'
@@ -41,11 +44,13 @@ import { patientRoutes } from './routes/patients'
 import { permissionGiverRoutes } from './routes/permission-givers'
 import { prescriptionRequestRoutes } from './routes/prescription-requests'
 import { prescriptionRoutes } from './routes/prescriptions'
+import { problemRoutes } from './routes/problems'
 import { roleTrialRoutes } from './routes/role-trials'
 import { roleRoutes } from './routes/roles'
 import { sessionRoutes } from './routes/sessions'
 import { staffRoutes } from './routes/staff'
 import { startPasswordRoutes } from './routes/start-passwords'
+import { templateRoutes } from './routes/templates'
 import { visitRoutes } from './routes/visits'
 import { vitalsRoutes } from './routes/vitals'
 import { workingTimeRoutes } from './routes/working-times'
@@ -137,12 +142,17 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', bookingRequestRoutes(dependencies))
   app.route('/', prescriptionRoutes(dependencies))
   app.route('/', prescriptionRequestRoutes(dependencies))
+  app.route('/', noteRoutes(dependencies))
   app.route('/', labOrderRoutes(dependencies))
   app.route('/', labRangeRoutes(dependencies))
   app.route('/', vitalsRoutes(dependencies))
+  app.route('/', problemRoutes(dependencies))
+  app.route('/', letterRoutes(dependencies))
+  app.route('/', documentRoutes(dependencies))
   app.route('/', fileRoutes(dependencies))
   app.route('/', clinicRoutes(dependencies))
   app.route('/', messageRoutes(dependencies))
+  app.route('/', templateRoutes(dependencies))
   app.route('/', noticeRoutes(dependencies))
   app.route('/', auditRoutes(dependencies))
   app.route('/', binRoutes(dependencies))

@@ -47,6 +47,7 @@ import { Route as AppHomeLabResultsRouteImport } from './routes/_app/_home/lab/r
 import { Route as AppHomeLabUploadRouteImport } from './routes/_app/_home/lab/upload'
 import { Route as AppHomeMyAppointmentsRouteImport } from './routes/_app/_home/my/appointments'
 import { Route as AppHomeMyOpenedRouteImport } from './routes/_app/_home/my/opened'
+import { Route as AppHomeMyPapersRouteImport } from './routes/_app/_home/my/papers'
 import { Route as AppHomeMyPrescriptionsRouteImport } from './routes/_app/_home/my/prescriptions'
 import { Route as AppHomeMyResultsRouteImport } from './routes/_app/_home/my/results'
 import { Route as AppHomeOverviewActivitiesRouteImport } from './routes/_app/_home/overview/activities'
@@ -57,6 +58,7 @@ import { Route as AppHomeOverviewClinicRouteImport } from './routes/_app/_home/o
 import { Route as AppHomeOverviewDepartmentsRouteImport } from './routes/_app/_home/overview/departments'
 import { Route as AppHomeOverviewRangesRouteImport } from './routes/_app/_home/overview/ranges'
 import { Route as AppHomeOverviewStaffRouteImport } from './routes/_app/_home/overview/staff'
+import { Route as AppPatientNumberNoteRouteImport } from './routes/_app/patient_.$number.note'
 import { Route as AppAdminAdminRolesAccessRouteImport } from './routes/_app/_admin/admin/roles_.access'
 import { Route as AppAdminAdminStaffCreateRouteImport } from './routes/_app/_admin/admin/staff/create'
 import { Route as AppAdminAdminStaffEditRouteImport } from './routes/_app/_admin/admin/staff/edit'
@@ -253,6 +255,11 @@ const AppHomeMyOpenedRoute = AppHomeMyOpenedRouteImport.update({
   path: '/opened',
   getParentRoute: () => AppHomeMyRoute,
 } as any)
+const AppHomeMyPapersRoute = AppHomeMyPapersRouteImport.update({
+  id: '/papers',
+  path: '/papers',
+  getParentRoute: () => AppHomeMyRoute,
+} as any)
 const AppHomeMyPrescriptionsRoute = AppHomeMyPrescriptionsRouteImport.update({
   id: '/prescriptions',
   path: '/prescriptions',
@@ -304,6 +311,11 @@ const AppHomeOverviewStaffRoute = AppHomeOverviewStaffRouteImport.update({
   id: '/staff',
   path: '/staff',
   getParentRoute: () => AppHomeOverviewRoute,
+} as any)
+const AppPatientNumberNoteRoute = AppPatientNumberNoteRouteImport.update({
+  id: '/patient_/$number/note',
+  path: '/patient/$number/note',
+  getParentRoute: () => AppRoute,
 } as any)
 const AppAdminAdminRolesAccessRoute =
   AppAdminAdminRolesAccessRouteImport.update({
@@ -370,6 +382,7 @@ export interface FileRoutesByFullPath {
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/papers': typeof AppHomeMyPapersRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -380,6 +393,7 @@ export interface FileRoutesByFullPath {
   '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/patient/$number/note': typeof AppPatientNumberNoteRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -422,6 +436,7 @@ export interface FileRoutesByTo {
   '/lab/upload': typeof AppHomeLabUploadRoute
   '/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/my/opened': typeof AppHomeMyOpenedRoute
+  '/my/papers': typeof AppHomeMyPapersRoute
   '/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/my/results': typeof AppHomeMyResultsRoute
   '/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -432,6 +447,7 @@ export interface FileRoutesByTo {
   '/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/patient/$number/note': typeof AppPatientNumberNoteRoute
   '/admin/roles/access': typeof AppAdminAdminRolesAccessRoute
   '/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -478,6 +494,7 @@ export interface FileRoutesById {
   '/_app/_home/lab/upload': typeof AppHomeLabUploadRoute
   '/_app/_home/my/appointments': typeof AppHomeMyAppointmentsRoute
   '/_app/_home/my/opened': typeof AppHomeMyOpenedRoute
+  '/_app/_home/my/papers': typeof AppHomeMyPapersRoute
   '/_app/_home/my/prescriptions': typeof AppHomeMyPrescriptionsRoute
   '/_app/_home/my/results': typeof AppHomeMyResultsRoute
   '/_app/_home/overview/activities': typeof AppHomeOverviewActivitiesRoute
@@ -488,6 +505,7 @@ export interface FileRoutesById {
   '/_app/_home/overview/departments': typeof AppHomeOverviewDepartmentsRoute
   '/_app/_home/overview/ranges': typeof AppHomeOverviewRangesRoute
   '/_app/_home/overview/staff': typeof AppHomeOverviewStaffRoute
+  '/_app/patient_/$number/note': typeof AppPatientNumberNoteRoute
   '/_app/_admin/admin/roles_/access': typeof AppAdminAdminRolesAccessRoute
   '/_app/_admin/admin/staff/create': typeof AppAdminAdminStaffCreateRoute
   '/_app/_admin/admin/staff/edit': typeof AppAdminAdminStaffEditRoute
@@ -532,6 +550,7 @@ export interface FileRouteTypes {
     | '/lab/upload'
     | '/my/appointments'
     | '/my/opened'
+    | '/my/papers'
     | '/my/prescriptions'
     | '/my/results'
     | '/overview/activities'
@@ -542,6 +561,7 @@ export interface FileRouteTypes {
     | '/overview/departments'
     | '/overview/ranges'
     | '/overview/staff'
+    | '/patient/$number/note'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -584,6 +604,7 @@ export interface FileRouteTypes {
     | '/lab/upload'
     | '/my/appointments'
     | '/my/opened'
+    | '/my/papers'
     | '/my/prescriptions'
     | '/my/results'
     | '/overview/activities'
@@ -594,6 +615,7 @@ export interface FileRouteTypes {
     | '/overview/departments'
     | '/overview/ranges'
     | '/overview/staff'
+    | '/patient/$number/note'
     | '/admin/roles/access'
     | '/admin/staff/create'
     | '/admin/staff/edit'
@@ -639,6 +661,7 @@ export interface FileRouteTypes {
     | '/_app/_home/lab/upload'
     | '/_app/_home/my/appointments'
     | '/_app/_home/my/opened'
+    | '/_app/_home/my/papers'
     | '/_app/_home/my/prescriptions'
     | '/_app/_home/my/results'
     | '/_app/_home/overview/activities'
@@ -649,6 +672,7 @@ export interface FileRouteTypes {
     | '/_app/_home/overview/departments'
     | '/_app/_home/overview/ranges'
     | '/_app/_home/overview/staff'
+    | '/_app/patient_/$number/note'
     | '/_app/_admin/admin/roles_/access'
     | '/_app/_admin/admin/staff/create'
     | '/_app/_admin/admin/staff/edit'
@@ -931,6 +955,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppHomeMyOpenedRouteImport
       parentRoute: typeof AppHomeMyRoute
     }
+    '/_app/_home/my/papers': {
+      id: '/_app/_home/my/papers'
+      path: '/papers'
+      fullPath: '/my/papers'
+      preLoaderRoute: typeof AppHomeMyPapersRouteImport
+      parentRoute: typeof AppHomeMyRoute
+    }
     '/_app/_home/my/prescriptions': {
       id: '/_app/_home/my/prescriptions'
       path: '/prescriptions'
@@ -1000,6 +1031,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/overview/staff'
       preLoaderRoute: typeof AppHomeOverviewStaffRouteImport
       parentRoute: typeof AppHomeOverviewRoute
+    }
+    '/_app/patient_/$number/note': {
+      id: '/_app/patient_/$number/note'
+      path: '/patient/$number/note'
+      fullPath: '/patient/$number/note'
+      preLoaderRoute: typeof AppPatientNumberNoteRouteImport
+      parentRoute: typeof AppRoute
     }
     '/_app/_admin/admin/roles_/access': {
       id: '/_app/_admin/admin/roles_/access'
@@ -1126,6 +1164,7 @@ const AppHomeLabRouteWithChildren = AppHomeLabRoute._addFileChildren(
 interface AppHomeMyRouteChildren {
   AppHomeMyAppointmentsRoute: typeof AppHomeMyAppointmentsRoute
   AppHomeMyOpenedRoute: typeof AppHomeMyOpenedRoute
+  AppHomeMyPapersRoute: typeof AppHomeMyPapersRoute
   AppHomeMyPrescriptionsRoute: typeof AppHomeMyPrescriptionsRoute
   AppHomeMyResultsRoute: typeof AppHomeMyResultsRoute
 }
@@ -1133,6 +1172,7 @@ interface AppHomeMyRouteChildren {
 const AppHomeMyRouteChildren: AppHomeMyRouteChildren = {
   AppHomeMyAppointmentsRoute: AppHomeMyAppointmentsRoute,
   AppHomeMyOpenedRoute: AppHomeMyOpenedRoute,
+  AppHomeMyPapersRoute: AppHomeMyPapersRoute,
   AppHomeMyPrescriptionsRoute: AppHomeMyPrescriptionsRoute,
   AppHomeMyResultsRoute: AppHomeMyResultsRoute,
 }
@@ -1198,6 +1238,7 @@ interface AppRouteChildren {
   AppAdminProfileRoute: typeof AppAdminProfileRoute
   AppPatientNumberRoute: typeof AppPatientNumberRoute
   AppPatientsImportRoute: typeof AppPatientsImportRoute
+  AppPatientNumberNoteRoute: typeof AppPatientNumberNoteRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
@@ -1210,6 +1251,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminProfileRoute: AppAdminProfileRoute,
   AppPatientNumberRoute: AppPatientNumberRoute,
   AppPatientsImportRoute: AppPatientsImportRoute,
+  AppPatientNumberNoteRoute: AppPatientNumberNoteRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)

@@ -32,6 +32,10 @@ export const createAppRouter = (history?: RouterHistory) =>
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The visit in whose row the doctor's day begins, after its note. */
+    visitToFocus?: string
+  }
   interface Register {
     router: AppRouter
   }

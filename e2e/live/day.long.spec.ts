@@ -102,7 +102,6 @@ test.describe('A clinic on its server', () => {
       await press(newList(doctor), 'Remove Amoxicillin')
       await addMedication(doctor, 'Doxycycline')
       await submit(doctor)
-      await answer(doctor, 'Proceed with Prescription')
     })
 
     await test.step('tests are ordered with the prescription, which the patient has at once', async () => {

@@ -80,7 +80,6 @@ test.describe('A clinic on its server', () => {
       await doctor.getByLabel('Diagnosis').fill('Influenza')
       await addMedication(doctor, 'Amoxicillin')
       await submit(doctor)
-      await answer(doctor, 'Proceed with Prescription')
       const submitted = await expectDialog(doctor, prescriptionMessages.submittedTitle)
       // Who has waited longest.
       await expect(

@@ -9,16 +9,23 @@ import { alias } from 'drizzle-orm/pg-core'
 import { type Db, writing } from './database'
 import { medicineNames } from './schema'
 
+/** Looks medicines up among the names of the tables and those that the clinic has loaded. */
+export async function loadedLookUp(
+  db: Db,
+  names: readonly string[],
+): Promise<(name: string) => Medicine | undefined> {
+  const brands = await loadedBrands(
+    db,
+    names.filter((name) => !recognise(name)),
+  )
+  return (name) => recognise(name) ?? recogniseBrand(name, brands)
+}
+
 /** The rules' check, which knows the names that the clinic has loaded besides its own. */
 export const checkWithLoadedNames =
   (db: Db) =>
-  async (names: readonly string[]): Promise<CheckedInteractions> => {
-    const brands = await loadedBrands(
-      db,
-      names.filter((name) => !recognise(name)),
-    )
-    return checkInteractions(names, (name) => recognise(name) ?? recogniseBrand(name, brands))
-  }
+  async (names: readonly string[]): Promise<CheckedInteractions> =>
+    checkInteractions(names, await loadedLookUp(db, names))
 
 /**
  * The loaded brands that these names can mean, by their keys. One is left out where two sources have

@@ -16,6 +16,7 @@ import { type Migration, migrate } from './migrate'
 import * as schema from './schema'
 import * as care from './schema-care'
 import * as hours from './schema-hours'
+import { problems } from './schema-record'
 import { allTables } from './tables'
 
 let world: TestWorld
@@ -411,6 +412,60 @@ describe('migrating', () => {
     )
     expect(await world.db.select().from(hours.visitKinds)).toMatchObject([
       { ...hours.firstKind, active: true, departmentIds: [] },
+    ])
+  })
+
+  it('begins problem lists with the diagnoses of prescriptions, and the one on record', async () => {
+    const steps = await readMigrations()
+    // By what it is called: its number is given where branches meet.
+    const from = steps.findIndex(({ name }) => name.endsWith('_patient_record'))
+    expect(from).toBeGreaterThan(0)
+    await migrate(world.db, steps.slice(0, from))
+    const old = [
+      [
+        'Ada',
+        'Knee osteoarthritis',
+        ['Type 2 diabetes', 'Knee osteoarthritis', 'TYPE 2  diabetes'],
+      ],
+      ['Ben', 'New Patient Registration', []],
+      ['Cem', ' ', ['New patient registration', '']],
+      ['Dan', 'Rhinite allergique', ['Rhinite Allergique', 'Asthma']],
+      ['Eva', 'Gout', []],
+    ]
+    await world.db.execute(sql`with role as (insert into roles (name) values ('Doctor') returning id),
+      doctor as (insert into users (username, username_key, name, email, email_key, role_id)
+        select 'reyes', 'reyes', 'Daniel Reyes', 'r@x', 'r@x', id from role returning id),
+      made as (select row, at from jsonb_array_elements(${JSON.stringify(old)}::jsonb)
+        with ordinality as made(row, at)),
+      patient as (insert into patients (number, name, gender, contact, age, age_on, last_visit,
+          diagnosis, name_key, contact_key, search_text)
+        select at::int, row ->> 0, 'Female', '', 36, '2026-03-01', '2026-03-02', row ->> 1, '', '', ''
+        from made returning id, number)
+      insert into prescriptions (number, patient_id, age, prescribed_by, doctor, date, diagnosis,
+          medicines, has_interaction, interaction_alert, "check")
+        select row_number() over (), patient.id, 36, doctor.id, 'Dr. Daniel Reyes',
+          date '2026-01-01' + said.at::int, said.words, '[]', false, '', '{}'
+        from made join patient on patient.number = made.at, doctor,
+          jsonb_array_elements_text(made.row -> 2) with ordinality as said(words, at)`)
+    await migrate(world.db, steps)
+    const { patients, users } = schema
+    const found = await world.db
+      .select({
+        ...{ name: patients.name, words: problems.words, key: problems.wordsKey },
+        ...{ on: problems.enteredOn, by: users.name },
+      })
+      .from(problems)
+      .innerJoin(patients, eq(patients.id, problems.patientId))
+      .leftJoin(users, eq(users.id, problems.enteredBy))
+      .orderBy(patients.name, problems.enteredOrder)
+    const by = 'Daniel Reyes'
+    const knee = { words: 'Knee osteoarthritis', key: 'knee osteoarthritis' }
+    expect(found).toEqual([
+      { name: 'Ada', words: 'Type 2 diabetes', key: 'type 2 diabetes', on: '2026-01-02', by },
+      { name: 'Ada', ...knee, on: '2026-01-03', by },
+      { name: 'Dan', words: 'Asthma', key: 'asthma', on: '2026-01-03', by },
+      { name: 'Dan', words: 'Rhinite Allergique', key: 'rhinite allergique', on: '2026-01-02', by },
+      { name: 'Eva', words: 'Gout', key: 'gout', on: '2026-03-02', by: null },
     ])
   })
 

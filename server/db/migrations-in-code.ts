@@ -1,6 +1,7 @@
 import { addUsernameLooks } from '../auth/names'
 import { divideContacts } from '../records/divide-contacts'
 import { rewritePatientTexts } from '../records/patient-search'
+import { addProblemsOfDiagnoses } from '../records/problems-of-diagnoses'
 import type { Db } from './database'
 
 /**
@@ -13,4 +14,5 @@ export const migrationsInCode: Readonly<Record<string, (tx: Db) => Promise<void>
     await divideContacts(tx)
     await rewritePatientTexts(tx)
   },
+  '0049_patient_record': (tx) => addProblemsOfDiagnoses(tx),
 }

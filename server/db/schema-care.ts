@@ -68,11 +68,15 @@ export const visits = pgTable(
       .notNull()
       .default('pending'),
     checkedInAt: instant('checked_in_at'),
+    /** Since when the patient is with the doctor, of a visit that is checked in or completed. */
+    withDoctorSince: instant('with_doctor_since'),
     /** The last step, for it to be taken back: what was before it, and when it was made. */
     statusBefore: text('status_before', { enum: ['pending', 'checked-in'] }),
     checkedInBefore: instant('checked_in_before'),
     steppedAt: instant('stepped_at'),
     cancelReason: text('cancel_reason'),
+    /** Whether it was cancelled because its doctor is away. */
+    cancelledForAbsence: boolean('cancelled_for_absence').notNull().default(false),
     /** Of a visit that was knowingly scheduled over another. */
     anywayReason: text('anyway_reason'),
     anywayBy: uuid('anyway_by').references(() => users.id, { onDelete: 'restrict' }),
@@ -333,7 +337,12 @@ export interface Kept {
   permissions?: readonly string[]
 }
 
-/** What was measured of a patient at one time; a row is written once, and at most marked as an error. */
+interface NotifiedDoctor {
+  id: string
+  name: string
+}
+
+/** What was measured of a patient at one time; a row is written once, and at most acknowledged or marked as an error. */
 export const vitals = pgTable(
   'vitals',
   {
@@ -360,11 +369,25 @@ export const vitals = pgTable(
       .references(() => users.id, { onDelete: 'restrict' }),
     inErrorBy: uuid('in_error_by').references(() => users.id, { onDelete: 'restrict' }),
     inErrorAt: instant('in_error_at'),
+    /** Whether one of them was critical by the limits of the patient's age when it was recorded. */
+    isCritical: boolean('is_critical').notNull().default(false),
+    /** The doctors who were notified of critical ones, by the names that they had. */
+    notified: jsonb('notified').$type<readonly NotifiedDoctor[]>().notNull().default([]),
+    acknowledgedBy: uuid('acknowledged_by').references(() => users.id, { onDelete: 'restrict' }),
+    acknowledgedAt: instant('acknowledged_at'),
+    /** When all who may acknowledge them were notified, because no doctor had. */
+    escalatedAt: instant('escalated_at'),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [
     primaryKey({ columns: [table.clinicId, table.id] }),
+    // Doctors are shown those that wait; a search looks every minute for those to escalate.
+    index('vitals_critical_index')
+      .on(table.clinicId, table.measuredAt, table.id)
+      .where(
+        sql`${table.isCritical} and ${table.acknowledgedAt} is null and ${table.inErrorAt} is null`,
+      ),
     foreignKey({
       name: 'vitals_patient_id_fk',
       columns: [table.clinicId, table.patientId],

@@ -46,6 +46,9 @@ export const clinics = pgTable('clinics', {
   messagesVersion: integer('messages_version').notNull().default(1),
   /** The clinic's day on which reminders of the next day's visits were put into the outbox last. */
   remindedOn: date('reminded_on'),
+  /** Whether patients read their signed notes, and the version of that. */
+  notesForPatients: boolean('notes_for_patients').notNull().default(false),
+  notesVersion: integer('notes_version').notNull().default(1),
   /** Counts the changes of the opening hours. */
   hoursVersion: integer('hours_version').notNull().default(1),
   createdAt: createdAt(),
@@ -121,17 +124,19 @@ export const counters = pgTable(
   'counters',
   {
     clinicId: clinic(),
-    name: text('name', {
-      enum: [
-        'staff',
-        'patient',
-        'visit',
-        'booking-request',
-        'prescription',
-        'prescription-request',
-        'lab-order',
-      ],
-    }).notNull(),
+    name: text('name')
+      .$type<
+        | 'staff'
+        | 'patient'
+        | 'visit'
+        | 'booking-request'
+        | 'prescription'
+        | 'prescription-request'
+        | 'lab-order'
+        // Those of a year.
+        | `letter-${number}`
+      >()
+      .notNull(),
     value: integer('value').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clinicId, table.name] })],

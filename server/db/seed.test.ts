@@ -1,5 +1,6 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
 import { permissionKeys } from '@shared/contracts/permissions'
+import { templateSchema } from '@shared/contracts/templates'
 import { totalHours } from '@shared/lib/total-hours'
 import { eq, gt, isNotNull, not, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import { counters, departments, patients, roles, users, workingTimes } from './s
 import { prescriptionRequests, prescriptions } from './schema-care'
 import { visitKinds } from './schema-hours'
 import { labOrders, labResults } from './schema-lab'
+import { noteAddenda, notes, templates } from './schema-notes'
 import { seed } from './seed'
 
 const plain: PasswordHasher = {
@@ -24,7 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await world.db.execute(
-    sql`truncate ${users}, ${roles}, ${departments}, ${workingTimes}, ${patients}, ${counters} cascade`,
+    sql`truncate ${templates}, ${users}, ${roles}, ${departments}, ${workingTimes}, ${patients}, ${counters} cascade`,
   )
   // The default is the migration's.
   await world.db.delete(visitKinds).where(not(visitKinds.isDefault))
@@ -58,6 +60,22 @@ it('fills a demo clinic with an account for each role, colleagues, departments a
   expect(await world.db.$count(departments)).toBe(10)
   for (const shift of await world.db.select().from(workingTimes))
     expect(totalHours(shift), shift.name).toBe(shift.totalHours)
+})
+
+it('has signed notes of the demo’s past visits, and templates', async () => {
+  await seed(world.db, 'demo', plain, passwordOf, time)
+  const written = await world.db.select().from(notes).orderBy(notes.signedAt)
+  expect(written).toHaveLength(6)
+  expect(written.every(({ signedAt }) => (signedAt?.getTime() ?? time.now + 1) <= time.now)).toBe(
+    true,
+  )
+  const ofVisits = written.filter(({ visitId }) => visitId !== null)
+  expect(ofVisits.map(({ signedBy }) => signedBy)).toEqual([
+    ...['Dr. Dmitri Volkov', 'Dr. Ines Carvalho', 'Dr. Ximena Torres', 'Dr. Daniel Reyes'],
+  ])
+  expect(await world.db.$count(noteAddenda)).toBe(1)
+  for (const row of await world.db.select().from(templates))
+    expect(templateSchema.safeParse({ ...row, text: row }).error, row.name).toBeUndefined()
 })
 
 it('dates the demo’s patients from the day, and links the patient who signs in to one', async () => {

@@ -11,8 +11,10 @@ import { type Db, writing } from './database'
 import { accountLinks, counters, departments, roles, users, workingTimes } from './schema'
 import { visitKinds } from './schema-hours'
 import { seedLabOrders } from './seed-lab-orders'
+import { seedNotes } from './seed-notes'
 import { seedPatients } from './seed-patients'
 import { seedPrescriptions } from './seed-prescriptions'
+import { seedRecord } from './seed-record'
 import { type Seeding, type SeedTime, sampleRows } from './seed-rows'
 import { seedVisits } from './seed-visits'
 
@@ -296,6 +298,7 @@ export async function seed(
       await seedPrescriptions(tx, seeding, patientIds, staff)
       const doctors = staff.filter((row) => row.roleId === roleId.get('Doctor'))
       await seedLabOrders(tx, seeding, patientIds, doctors, staff)
+      await seedRecord(tx, seeding, patientIds, staff)
     }
     const shown = patientIds.get(ownPatientId)
     const own = staff.find(({ username }) => username === 'patient')
@@ -304,6 +307,7 @@ export async function seed(
         ...{ id: newId(), userId: own.id, patientId: shown, kind: 'opened' },
         ...{ at: createdAt, by: '', shownAt: createdAt },
       })
+    if (clinic === 'demo') await seedNotes(tx, seeding, patientIds, staff)
     return accounts.map(({ username, secret, role }) => ({ username, password: secret, role }))
   })
 }

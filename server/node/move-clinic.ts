@@ -36,6 +36,8 @@ import {
 } from '../db/schema-hours'
 import { importRows, imports } from '../db/schema-imports'
 import { labOrders, labRanges, labResults } from '../db/schema-lab'
+import { noteAddenda, notes, templates } from '../db/schema-notes'
+import { documents, letters, problems } from '../db/schema-record'
 import { type CommandSurroundings, inClinicDatabase } from './clinic-database'
 import { readConfig } from './config'
 import { openDatabase } from './database'
@@ -51,6 +53,8 @@ const moved: readonly PgTable[] = [
   ...[clinics, roles, departments, workingTimes, counters, patients, users],
   ...[openingHours, closingDays, weekHours, absences, extraHours, visitKinds, visits, messages],
   ...[prescriptionRequests, prescriptions, vitals, bookingRequests, notices, files, bin, daySheets],
+  ...[notes, noteAddenda, templates],
+  ...[problems, letters, documents],
   absenceSettlements,
   ...[
     labOrders,

@@ -12,6 +12,7 @@ import { createApi } from '../app'
 import { removeExpired } from '../db/expired'
 import { checkWithLoadedNames } from '../db/medicine-names'
 import { seed } from '../db/seed'
+import { keepDemoFiles } from '../db/seed-record'
 import type { ApiDependencies, Logger } from '../dependencies'
 import { sendOutbox } from '../outbox'
 import { mailSeal } from '../records/audit-mail'
@@ -20,6 +21,7 @@ import { removeUnattached, sweepFiles } from '../records/files'
 import { findCritical } from '../records/lab-found-critical'
 import { remindOfHeld } from '../records/lab-notices'
 import { remindOfVisits } from '../records/patient-messages'
+import { escalateVitals } from '../records/vital-notices'
 import { requestLog } from '../request-log'
 import { atMost } from './at-most'
 import { clientAddress } from './client-address'
@@ -99,6 +101,7 @@ export async function start({
       now: Date.now(),
       zone: config.zone,
     })
+    if (accounts && config.clinic === 'demo') await keepDemoFiles(files)
     if (accounts) out.write(describeAccounts(accounts, config.clinic))
 
     const background = createBackground(log)
@@ -197,6 +200,7 @@ export async function start({
 
     const remind = () => {
       background.run(remindOfHeld(database.db, { now: Date.now(), zone: config.zone }))
+      background.run(escalateVitals(database.db, { now: Date.now(), zone: config.zone }))
       background.run(findCritical(database.db))
       background.run(
         remindOfVisits(database.db, { now: Date.now(), zone: config.zone }).then(() => {}),

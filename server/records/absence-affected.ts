@@ -60,7 +60,7 @@ export interface Ref {
 
 export const keyOf = ({ kind, id }: Ref): string => `${kind} ${id}`
 
-export const isLab = ({ kind }: Pick<Ref, 'kind'>): boolean => kind === 'result' || kind === 'order'
+const isLab = ({ kind }: Pick<Ref, 'kind'>): boolean => kind === 'result' || kind === 'order'
 
 /** Whether a caller may read records of a kind. */
 export const mayRead = ({ permissions }: Caller, ref: Pick<Ref, 'kind'>): boolean =>
@@ -84,26 +84,29 @@ const isToCallIn = (db: Db, absenceId: string) =>
       ),
   )
 
+/** The condition of a kind of which an absence affects no record. */
+export const affectsNone = sql`false`
+
 /**
  * The condition by kind that a record is affected by a confirmed absence, and has not ended.
  *
  * Visits in it are, also those of past days that have not ended, and while it lasts those whose patients have waited
  * since before. Scheduled in it knowingly, after it was confirmed, they are meant to take place; not so after a
  * check-in on another day, whose patient waits. What has no time is affected from the day before on: critical
- * results, and if the absence takes whole days, bookings and lab orders too.
+ * results, and unless the absence is a part of one day, bookings and lab orders too.
  */
 export function affectedBy(
   db: Db,
-  { row, range }: DeskAbsence,
+  { row, range }: Pick<DeskAbsence, 'row' | 'range'>,
   { now, zone }: Pick<Actor, 'now' | 'zone'>,
 ): Record<AffectedKind, SQL | undefined> {
-  const none = sql`false`
-  const { userId, decidedAt, status, firstDay, fromMinute } = row
+  const none = affectsNone
+  const { userId, decidedAt, status, firstDay, lastDay, fromMinute } = row
   if (status !== 'confirmed' || decidedAt === null)
     return { visit: none, request: none, result: none, order: none }
   const today = dayIn(zone, now)
   const isNear = firstDay <= addDays(today, 1) && range.to > now
-  const isOfDays = isNear && fromMinute === null
+  const isOfDays = isNear && (fromMinute === null || firstDay < lastDay)
   // A patient whose time has passed, and who waits for a doctor who has gone.
   const waits =
     range.from <= now && now < range.to

@@ -6,17 +6,16 @@ import {
   isUnsettled,
 } from '@shared/contracts/absence-desk'
 import { addDays } from '@shared/lib/clinic-date'
-import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, users } from '../db/schema'
 import { bookingRequests, visits } from '../db/schema-care'
-import { absences } from '../db/schema-hours'
 import { isId } from '../http'
 import {
   affectedRefs,
   type DeskAbsence,
   deskAbsence,
-  isLab,
+  type Known,
   keyOf,
   knownOf,
   mayRead,
@@ -26,8 +25,8 @@ import {
 } from './absence-affected'
 import { type Displaced, proposalsFor, type Way } from './absence-proposals'
 import { type Channels, messagesOf, rowsOf } from './absence-rows'
+import { presentDoctors, turnsOf } from './absence-turns'
 import type { Actor } from './actor'
-import { absentFrom, clocksOf } from './bookable'
 import { bookingsOfClinic } from './booking-requests'
 import { dayIn, startOfDay } from './clinic-time'
 import { type BookedDoctor, doctorsOfDepartment } from './doctors'
@@ -54,7 +53,7 @@ export async function readAffected(
     .filter((ref) => !known.open.has(keyOf(ref)) && mayRead(actor.caller, ref))
   const listedEnded = ended.slice(0, affectedMost)
   const rows = await rowsOf(db, actor, [...listed, ...listedEnded], known, channels)
-  const proposals = await proposalsOf(db, actor, absence, rows, prefer)
+  const proposals = await proposalsOf(db, actor, absence, { rows, known, prefer })
   const { range } = absence
   const last = addDays(dayIn(actor.zone, actor.now), coverageDays - 1)
   const end = startOfDay(addDays(last, 1), actor.zone).getTime()
@@ -137,8 +136,7 @@ async function proposalsOf(
   db: Db,
   actor: Actor,
   { row, sent, range }: DeskAbsence,
-  rows: readonly Affected[],
-  prefer: Way,
+  { rows, known, prefer }: { rows: readonly Affected[]; known: Known; prefer: Way },
 ): Promise<Map<string, Affected['proposals']>> {
   const open = rows.filter(({ state }) => isUnsettled(state))
   if (open.length === 0) return new Map()
@@ -161,60 +159,19 @@ async function proposalsOf(
   })
   const stand = { doctor, absence: range, colleagues }
   const ofVisits = await proposalsFor(db, actor, stand, displaced, prefer)
-  const present = await presentDoctors(db, actor, colleagues)
+  const present = await presentDoctors(db, actor, colleagues, range)
   const acknowledgers = new Set(await acknowledgerAccounts(db))
-  const handTo = (among: readonly BookedDoctor[]): Affected['proposals'] =>
-    among.slice(0, 3).map(({ id, name }) => ({ as: 'handed', doctorId: id, doctor: name }))
-  const toCall: Affected['proposals'] = [{ as: 'to-call' }]
   const readers = present.filter(({ id }) => acknowledgers.has(id))
-  return new Map(
-    open.map((one): [string, Affected['proposals']] => [
-      keyOf(one),
-      one.kind === 'visit'
-        ? (ofVisits.get(one.id) ?? [])
-        : isLab(one)
-          ? handTo(readers)
-          : present.length === 0
-            ? toCall
-            : handTo(present),
-    ]),
-  )
-}
-
-/** Those of these doctors who are not away now, by name. */
-async function presentDoctors(
-  db: Db,
-  { now, zone }: Pick<Actor, 'now' | 'zone'>,
-  doctors: readonly BookedDoctor[],
-): Promise<BookedDoctor[]> {
-  const away = await absencesNow(
-    db,
-    { now, zone },
-    inArray(
-      absences.userId,
-      doctors.map(({ id }) => id),
-    ),
-  )
-  return doctors
-    .filter(({ id }) => !away.some(({ userId }) => userId === id))
-    .toSorted((one, other) => one.name.localeCompare(other.name))
-}
-
-/** The confirmed absences in which this minute is. */
-async function absencesNow(db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, among: SQL) {
-  const today = dayIn(zone, now)
-  const rows = await db
-    .select()
-    .from(absences)
-    .where(
-      and(
-        ...[eq(absences.clinicId, clinicId), eq(absences.status, 'confirmed'), among],
-        ...[lte(absences.firstDay, today), gte(absences.lastDay, today)],
-      ),
-    )
-  const clocks = clocksOf(zone)
-  return rows.filter((row) => {
-    const { from, to } = absentFrom(row, clocks)
-    return from <= now && now < to
-  })
+  // A critical result waits for somebody who is in soon.
+  const soon = readers.filter(({ isInFirst }) => isInFirst)
+  const inTurn = turnsOf(known)
+  const handedTo = (among: readonly BookedDoctor[]): Affected['proposals'] =>
+    inTurn(among).map(({ id, name }) => ({ as: 'handed', doctorId: id, doctor: name }))
+  const toCall: Affected['proposals'] = [{ as: 'to-call' }]
+  const proposed = (one: Affected): Affected['proposals'] => {
+    if (one.kind === 'visit') return ofVisits.get(one.id) ?? []
+    if (one.kind === 'request') return present.length === 0 ? toCall : handedTo(present)
+    return handedTo(one.kind === 'result' && soon.length > 0 ? soon : readers)
+  }
+  return new Map(open.map((one) => [keyOf(one), proposed(one)]))
 }

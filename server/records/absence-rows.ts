@@ -18,6 +18,7 @@ import { called } from './caller-name'
 import { clinicTimeOf, dayIn } from './clinic-time'
 import { minutesOf } from './doctor-times'
 import { labOrderRows, ordersOfClinic } from './lab-orders'
+import { notToldSince } from './message-list'
 import { ageOf } from './patients'
 import { visitRows } from './visits'
 
@@ -135,6 +136,14 @@ export async function rowsOf(
   }
   const hasEnded = (ref: Ref) => !isUnsettled(stateOf(ref, known))
 
+  const settledAt = new Map<string, Date>()
+  for (const ref of refs) {
+    const decided = known.settled.get(keyOf(ref))
+    if (ref.kind === 'visit' && decided && hasEnded(ref))
+      settledAt.set(ref.id, decided.settled.settledAt)
+  }
+  const notTold = await notToldSince(db, actor, settledAt)
+
   const visitRow = ({ visit, doctor, kind }: (typeof ofVisits)[number]): Affected => {
     const ref: Ref = { kind: 'visit', id: visit.id }
     const before = hasEnded(ref) ? known.settled.get(keyOf(ref))?.settled.before : null
@@ -146,6 +155,7 @@ export async function rowsOf(
       ...common(ref),
       ...{ number: visit.number, version: visit.version },
       ...person(visit.patientId),
+      ...(notTold.has(visit.id) && { isNotTold: true }),
       visit: {
         ...{ ...clinicTimeOf(startsAt, actor.zone), startsAt: startsAt.toISOString() },
         minutes: minutesOf({ startsAt, endsAt }),

@@ -7,36 +7,27 @@ import {
   settledAsOf,
 } from '@shared/contracts/absence-desk'
 import { absenceMessages } from '@shared/contracts/absences'
-import { patientMessages } from '@shared/contracts/patients'
-import type { VisitStatus } from '@shared/contracts/visits'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, departments } from '../db/schema'
 import { absenceSettlements, type BeforeSettled } from '../db/schema-absence-desk'
-import { bookingRequests, type VisitPlace, visits } from '../db/schema-care'
+import { bookingRequests, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders } from '../db/schema-lab'
 import { type Caller, isId, Refusal } from '../http'
-import { affectedBy, type DeskAbsence, deskAbsence, type Ref } from './absence-affected'
+import { affectedBy, type DeskAbsence, deskAbsence } from './absence-affected'
 import type { Actor } from './actor'
-import {
-  bookingEvent,
-  bookingsOfClinic,
-  declineBooking,
-  seenBooking,
-  visitAndBookingEvents,
-} from './booking-requests'
+import { bookingEvent, bookingsOfClinic, declineBooking, seenBooking } from './booking-requests'
 import type { ChangeEvent } from './change-events'
-import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
+import { clinicTimeOf } from './clinic-time'
 import { type BookedDoctor, bookedDoctor } from './doctors'
 import { notifyOfHandedOrder, notifyOfHandedResult } from './lab-notices'
-import { labOrderRows, orderEvent, ordersOfClinic, seenOrder } from './lab-orders'
-import { acknowledgerAccounts } from './notices'
-import { moveBack, placeOf } from './other-day'
+import { labOrderRows, orderEvent, seenOrder } from './lab-orders'
+import { acknowledgerAccounts, notify } from './notices'
+import { placeOf } from './other-day'
 import { changeVisit, hasOpenPatient } from './schedule-visit'
-import { notifyOfMoved, notifyOfReopened } from './visit-notices'
-import { stepBack, takeStep } from './visit-steps'
-import { lockedVisit, seenVisit, visitEvent } from './visits'
+import { takeStep } from './visit-steps'
+import { seenVisit, visitEvent } from './visits'
 
 /** What a decision has made of a record. */
 interface Done {
@@ -48,13 +39,13 @@ interface Done {
   doctorId?: string
 }
 
-interface Changed {
+export interface Changed {
   body: Record<never, never>
   events: readonly ChangeEvent[]
 }
 
 /** @throws Refusal 403 */
-function refuseUnpermitted(caller: Caller, kind: AffectedKind, as?: SettledAs): void {
+export function refuseUnpermitted(caller: Caller, kind: AffectedKind, as?: SettledAs): void {
   const denial = settleDenial(caller.permissions, kind, as)
   if (denial !== null) throw new Refusal(403, denial)
 }
@@ -182,6 +173,7 @@ async function settleVisit(
       const cancelReason = reason || absenceDeskMessages.away(absence.sent.staff)
       const { body, events } = await takeStep(tx, actor, { id, version }, 'cancel', {
         cancelReason,
+        cancelledForAbsence: true,
       })
       return { events, version: body.version, ...kept }
     }
@@ -226,7 +218,17 @@ async function settleBooking(
     doctorId: colleague.id,
     ...(await departmentFields(tx, colleague.departmentId)),
   })
-  return { events: [bookingEvent(booking)], version: after, ...kept, doctorId: colleague.id }
+  const notified = await notify(tx, actor, {
+    ...{ whom: [booking.bookedBy], recordId: booking.id },
+    what: (by) => ({
+      ...{ kind: 'booking-handed', by, to: 'patient', number: booking.number },
+      ...{ doctor: colleague.name, because: absence.sent.staff },
+    }),
+  })
+  return {
+    ...{ events: [bookingEvent(booking), ...notified], version: after },
+    ...{ ...kept, doctorId: colleague.id },
+  }
 }
 
 /** The department of a booking, by the doctor who has it now. */
@@ -242,7 +244,7 @@ async function departmentFields(tx: Db, departmentId: string | null) {
 }
 
 /** Writes a booking that is locked. @returns its version since */
-async function writeBooking(
+export async function writeBooking(
   tx: Db,
   { id, version }: { id: string; version: number },
   changed: Partial<typeof bookingRequests.$inferInsert>,
@@ -277,151 +279,4 @@ async function settleLab(
         })
       : await notifyOfHandedOrder(tx, actor, colleague, { order, isFor: staff })
   return { events: [...events, ...notified], version, doctorId: colleague }
-}
-
-/** What was settled of an absence, the last first: these records alone where some are named. */
-export async function settledRefs(
-  db: Db,
-  absenceId: string,
-  among: readonly Ref[] | null,
-): Promise<Ref[]> {
-  const rows = await db
-    .select({ kind: absenceSettlements.kind, id: absenceSettlements.recordId })
-    .from(absenceSettlements)
-    .where(
-      and(eq(absenceSettlements.clinicId, clinicId), eq(absenceSettlements.absenceId, absenceId)),
-    )
-    .orderBy(desc(absenceSettlements.settledAt), asc(absenceSettlements.recordId))
-  return among
-    ? rows.filter((row) =>
-        among.some(({ kind, id }) => kind === row.kind && id.toLowerCase() === row.id),
-      )
-    : rows
-}
-
-/** Whether a caller may take back what became of records of a kind. */
-export const mayUndo = (caller: Caller, kind: AffectedKind): boolean =>
-  settleDenial(caller.permissions, kind) === null
-
-/**
- * Takes back what became of a record, unless somebody has changed it since. A visit is moved back to where it was;
- * the absence and the doctor's hours are not asked again.
- * @throws Refusal 403, 404 where nothing was settled, and 409 where it was changed, or its time taken or past, since
- */
-export async function undoOne(
-  tx: Db,
-  actor: Actor,
-  absenceId: string,
-  { kind, id }: Ref,
-): Promise<Changed> {
-  refuseUnpermitted(actor.caller, kind)
-  const undo = { visit: undoVisit, request: undoBooking, result: undoLab, order: undoLab }
-  const isIt = and(
-    ...[eq(absenceSettlements.clinicId, clinicId), eq(absenceSettlements.absenceId, absenceId)],
-    ...[eq(absenceSettlements.kind, kind), eq(absenceSettlements.recordId, id)],
-  )
-  const events = await undo[kind](tx, actor, id, async () => {
-    const [settled] = await tx.delete(absenceSettlements).where(isIt).returning()
-    if (!settled) throw new Refusal(404, absenceDeskMessages.nothingToUndo)
-    return settled
-  })
-  return { body: {}, events }
-}
-
-/** Removes what was settled, once its record is locked. */
-type Take = () => Promise<typeof absenceSettlements.$inferSelect>
-
-const changedSince = () =>
-  new Refusal(409, absenceDeskMessages.changedSince, { error: 'changed-since' })
-
-async function undoVisit(
-  tx: Db,
-  actor: Actor,
-  id: string,
-  take: Take,
-): Promise<readonly ChangeEvent[]> {
-  const isOpen = await hasOpenPatient(tx, id)
-  const row = await lockedVisit(tx, id)
-  const { before, version, settledAs } = await take()
-  const { statusBefore } = row.visit
-  const isUnchanged = row.visit.version === version
-  if (settledAs === 'to-call' && !(before && isUnchanged)) return [visitEvent(row.visit)]
-  if (!isUnchanged || before?.kind !== 'visit') throw changedSince()
-  if (!isOpen) throw new Refusal(409, patientMessages.closed)
-  const isCancelled = settledAs === 'cancelled'
-  if (isCancelled && !statusBefore) throw changedSince()
-  const { place, cameFrom, awayDoctorId } = before
-  refusePassed(actor, place, isCancelled ? statusBefore : row.visit.status)
-  const after = await moveBack(tx, actor, row, place, {
-    ...{ cameFrom, awayDoctorId },
-    ...(isCancelled && statusBefore && stepBack(statusBefore, row.visit)),
-  })
-  return [
-    ...(await visitAndBookingEvents(tx, after.visit)),
-    ...(isCancelled
-      ? await notifyOfReopened(tx, actor, row, after)
-      : await notifyOfMoved(tx, actor, row, after)),
-  ]
-}
-
-/**
- * Refuses to move a visit back into the past, where nobody looks for it; today's goes back whose patient waits.
- * @throws Refusal 409
- */
-function refusePassed(
-  { now, zone }: Actor,
-  { startsAt }: VisitPlace,
-  status: VisitStatus | null,
-): void {
-  const from = status === 'checked-in' ? startOfDay(dayIn(zone, now), zone).getTime() : now
-  if (Date.parse(startsAt) < from)
-    throw new Refusal(409, absenceDeskMessages.timePassed, { error: 'time-passed' })
-}
-
-async function undoBooking(
-  tx: Db,
-  _actor: Actor,
-  id: string,
-  take: Take,
-): Promise<readonly ChangeEvent[]> {
-  const [booking] = await tx
-    .select()
-    .from(bookingRequests)
-    .where(and(bookingsOfClinic, eq(bookingRequests.id, id)))
-    .for('no key update')
-  const { before, version, settledAs } = await take()
-  if (!booking) throw changedSince()
-  const isUnchanged = booking.version === version
-  if (settledAs === 'to-call' && !(before && isUnchanged)) return [bookingEvent(booking)]
-  if (!isUnchanged || before?.kind !== 'request') throw changedSince()
-  const { doctorId, departmentId, departmentName } = before
-  // A department that was deleted since leaves its name.
-  const [department] = departmentId
-    ? await tx
-        .select({ id: departments.id })
-        .from(departments)
-        .where(and(eq(departments.clinicId, clinicId), eq(departments.id, departmentId)))
-        .for('key share')
-    : []
-  await writeBooking(tx, booking, {
-    ...{ doctorId, departmentId: department?.id ?? null, departmentName },
-    ...{ status: 'new', reason: null, closedAt: null },
-  })
-  return [bookingEvent(booking)]
-}
-
-async function undoLab(
-  tx: Db,
-  _actor: Actor,
-  id: string,
-  take: Take,
-): Promise<readonly ChangeEvent[]> {
-  const [order] = await tx
-    .select()
-    .from(labOrders)
-    .where(and(ordersOfClinic, eq(labOrders.id, id)))
-    .for('no key update')
-  const { version, settledAs } = await take()
-  if (!order || (settledAs !== 'to-call' && order.version !== version)) throw changedSince()
-  return [orderEvent(order)]
 }

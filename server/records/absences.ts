@@ -8,6 +8,7 @@ import {
 import type { ParsedInputOf } from '@shared/contracts/endpoint'
 import type { PageOf } from '@shared/contracts/lists'
 import { doctorName } from '@shared/contracts/staff'
+import { timeOf } from '@shared/lib/clock-time'
 import { daysInWords } from '@shared/lib/days-in-words'
 import { and, desc, eq, gte, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -19,6 +20,7 @@ import { absences } from '../db/schema-hours'
 import { type Caller, isId, Refusal } from '../http'
 import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
 import type { Actor } from './actor'
+import { dayMinutes } from './bookable'
 import type { ChangeEvent } from './change-events'
 import { sentDays, toDays } from './clinic-hours'
 import { countRows, inOrder, keysOf, type Order, readDate, readPage } from './page'
@@ -150,6 +152,12 @@ export function refuseOthers({ caller }: Actor, staffId: string): void {
     throw new Refusal(403, absenceMessages.othersDenied)
 }
 
+type Days = Pick<AbsenceRow['absence'], 'firstDay' | 'lastDay' | 'fromMinute' | 'toMinute'>
+
+/** When days begin and end, to be compared as text. */
+const startOf = ({ firstDay, fromMinute }: Days) => `${firstDay} ${timeOf(fromMinute ?? 0)}`
+const endOf = ({ lastDay, toMinute }: Days) => `${lastDay} ${timeOf(toMinute ?? dayMinutes)}`
+
 /** A person's confirmed absences do not overlap. @throws Refusal 409 */
 async function refuseOverlap(
   tx: Db,
@@ -171,14 +179,8 @@ async function refuseOverlap(
       ),
     )
     .orderBy(desc(absences.firstDay))
-  const overlapping = rows.find(
-    ({ firstDay, fromMinute, toMinute }) =>
-      // Two parts of one day may lie side by side.
-      fromMinute === null ||
-      days.fromMinute === null ||
-      firstDay !== days.firstDay ||
-      (fromMinute < (days.toMinute ?? 0) && days.fromMinute < (toMinute ?? 0)),
-  )
+  // Two may share a day, one after the other.
+  const overlapping = rows.find((row) => startOf(row) < endOf(days) && startOf(days) < endOf(row))
   if (!overlapping) return
   const message = absenceMessages.overlaps(overlapping.firstDay, overlapping.lastDay)
   throw new Refusal(409, message, { fields: { from: message } })
@@ -292,14 +294,14 @@ export async function changeAbsence(
   const status = before.mayDecide ? row.status : 'asked'
   const changedDays = toDays(days)
   if (status === 'confirmed') await refuseOverlap(tx, row.userId, changedDays, row.id)
-  const isExtended = changedDays.firstDay < row.firstDay || changedDays.lastDay > row.lastDay
+  const isExtended = startOf(changedDays) < startOf(row) || endOf(changedDays) > endOf(row)
   await tx
     .update(absences)
     .set({
       ...changedDays,
       ...(kind !== undefined && { kind }),
       ...(note !== undefined && { note }),
-      // What was scheduled knowingly on a day that is added was scheduled before this decision.
+      // What was scheduled knowingly in the time that is added was scheduled before this decision.
       ...((status !== row.status || (isExtended && status === 'confirmed')) &&
         decision(status, actor)),
       version: version + 1,

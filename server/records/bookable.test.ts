@@ -76,6 +76,18 @@ describe('who can be booked when', () => {
     ])
   })
 
+  it('cuts days that begin and end within a day', () => {
+    const days = { firstDay: monday, lastDay: '2026-03-04', fromMinute: 14 * 60, toMinute: 600 }
+    expect(spansOn({ absences: [days] }, monday, 'Europe/Berlin', 3)).toEqual([
+      ['03-02T08:00+01:00', '03-02T14:00+01:00'],
+      ['03-04T10:00+01:00', '03-04T18:00+01:00'],
+    ])
+    const toTheEnd = { ...days, toMinute: 1440 }
+    expect(spansOn({ absences: [toTheEnd] }, '2026-03-03', 'Europe/Berlin', 3)).toEqual([
+      ['03-05T08:00+01:00', '03-05T18:00+01:00'],
+    ])
+  })
+
   it('has a yearly closing day in later years, 29 February in leap years alone', () => {
     const closing = [closed('2024-12-24', { lastDay: '2025-01-02', yearly: true })]
     for (const day of ['2024-12-24', '2026-01-02', '2026-12-31', '2030-01-01'])
@@ -181,7 +193,15 @@ function naive(rules: Rules, range: { from: number; to: number }, zone: string):
         texts.forEach((text, index) => {
           if (text.startsWith(date)) cut[index] = true
         })
-      else mark(cut, start(date, days.fromMinute), end(date, days.toMinute))
+      else if (days.firstDay === days.lastDay)
+        mark(cut, start(date, days.fromMinute), end(date, days.toMinute))
+      else {
+        const isFrom = date === days.firstDay ? start(date, days.fromMinute) : 0
+        const isTo = date === days.lastDay ? end(date, days.toMinute) : texts.length
+        texts.forEach((text, index) => {
+          if (text.startsWith(date) && isFrom <= index && index < isTo) cut[index] = true
+        })
+      }
   }
   return shown.flatMap(({ at: instant }, index) => {
     if (instant < range.from || instant >= range.to) return []
@@ -227,6 +247,18 @@ const someDays = (around: ClinicDate) =>
           }
         : { firstDay, lastDay: addDays(firstDay, more), fromMinute: null, toMinute: null },
     )
+/** Also from a time of the first day to a time of the last. */
+const someAbsence = (around: ClinicDate) =>
+  fc
+    .tuple(someDays(around), fc.integer({ min: 0, max: 2 }), fc.option(fc.tuple(aMinute, aMinute)))
+    .map(([days, more, part]) =>
+      part && more > 0
+        ? {
+            ...{ firstDay: days.firstDay, lastDay: addDays(days.firstDay, more) },
+            ...{ fromMinute: part[0], toMinute: part[1] },
+          }
+        : days,
+    )
 const someClosing = (around: ClinicDate) =>
   fc
     .tuple(someDays(around), fc.boolean(), fc.integer({ min: 0, max: 5 }))
@@ -249,7 +281,7 @@ const someCase = fc.constantFrom(...Object.keys(changes)).chain((zone) =>
           maxLength: 2,
         }),
         closing: fc.array(someClosing(around), { maxLength: 2 }),
-        absences: fc.array(someDays(around), { maxLength: 2 }),
+        absences: fc.array(someAbsence(around), { maxLength: 2 }),
       }),
     }),
   ),

@@ -12,7 +12,7 @@ export interface WeekHours extends Hours {
   weekday: number
 }
 
-/** Whole days from the first to the last, or with both minutes a part of a single day, up to 1440. */
+/** Whole days, or with both minutes from one of the first day to one of the last, up to 1440. */
 export interface Days {
   firstDay: ClinicDate
   lastDay: ClinicDate
@@ -183,13 +183,17 @@ function isClosedOn({ firstDay, lastDay, yearly }: Closing, date: ClinicDate): b
 }
 
 /** What days take of one of them. */
-function partOf({ fromMinute, toMinute }: Days, date: ClinicDate, clocks: Clocks): TimeRange {
-  if (fromMinute === null || toMinute === null)
-    return { from: clocks.startAt(date, 0), to: clocks.startAt(addDays(date, 1), 0) }
+function partOf(days: Days, date: ClinicDate, clocks: Clocks): TimeRange {
+  const { firstDay, lastDay, fromMinute, toMinute } = days
+  // A part of one day that returns yearly is the same in each year.
+  const isFirst = firstDay === lastDay || date === firstDay
+  const isLast = firstDay === lastDay || date === lastDay
   // The last hour of a day ends where the next day begins, though midnight may come twice.
-  const to =
-    toMinute === dayMinutes ? clocks.startAt(addDays(date, 1), 0) : clocks.endAt(date, toMinute)
-  return { from: clocks.startAt(date, fromMinute), to }
+  const isToTheEnd = !isLast || toMinute === null || toMinute === dayMinutes
+  return {
+    from: clocks.startAt(date, isFirst ? (fromMinute ?? 0) : 0),
+    to: isToTheEnd ? clocks.startAt(addDays(date, 1), 0) : clocks.endAt(date, toMinute),
+  }
 }
 
 /** The days of a range, and the one before, whose hours may run into it. */

@@ -14,6 +14,7 @@ type AdministrationTopic = Extract<
   | 'lab-ranges'
   | 'hours'
   | 'visit-kinds'
+  | 'templates'
 >
 
 /** That a record has changed, for the screens that show it. */

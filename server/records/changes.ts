@@ -5,15 +5,20 @@ import { type ChangeTopic, changeMessages, changeTopics } from '@shared/contract
 import { clinicEndpoints } from '@shared/contracts/clinic'
 import { openingHoursEndpoints } from '@shared/contracts/clinic-hours'
 import { departmentEndpoints } from '@shared/contracts/departments'
+import { documentEndpoints } from '@shared/contracts/documents'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
+import { letterEndpoints } from '@shared/contracts/letters'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { noticeEndpoints } from '@shared/contracts/notices'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-requests'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
+import { templateEndpoints } from '@shared/contracts/templates'
 import { visitKindEndpoints } from '@shared/contracts/visit-kinds'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
@@ -36,8 +41,13 @@ const lists: Record<ChangeTopic, Endpoint> = {
   'booking-requests': bookingRequestEndpoints.list,
   prescriptions: prescriptionEndpoints.list,
   'prescription-requests': prescriptionRequestEndpoints.list,
+  problems: problemEndpoints.list,
+  letters: letterEndpoints.list,
+  documents: documentEndpoints.list,
   'lab-orders': labOrderEndpoints.list,
   vitals: vitalsEndpoints.list,
+  notes: noteEndpoints.list,
+  templates: templateEndpoints.list,
   clinic: clinicEndpoints.get,
   'lab-ranges': labRangeEndpoints.list,
   hours: openingHoursEndpoints.get,

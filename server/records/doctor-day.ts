@@ -1,15 +1,22 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
+import { keysOf } from '@shared/contracts/endpoint'
 import { countedMost } from '@shared/contracts/lists'
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { isDoctor } from '../auth/scope'
+import { type Vitals, vitalsEndpoints } from '@shared/contracts/vitals'
+import type { ClinicDate } from '@shared/lib/clinic-date'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
+import { isDoctor, seesClinic } from '../auth/scope'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
-import { prescriptions, visits } from '../db/schema-care'
+import { prescriptions, visits, vitals } from '../db/schema-care'
 import type { Caller } from '../http'
 import type { Actor } from './actor'
+import { dayOf } from './clinic-time'
+import { notedIn } from './notes'
+import { patientBriefs } from './patient-briefs'
 import { ofClinic } from './prescriptions'
 import { isOn } from './visit-list'
 import { rowTakesTime, sentVisitRow, type VisitRow, visitRows, withBeside } from './visits'
+import { sentVitals, vitalsRows } from './vitals'
 
 /** A doctor's own visits; everybody's for whoever is no doctor. What is given up is nobody's. */
 export const expectedBy = (caller: Caller): SQL | undefined =>
@@ -32,13 +39,27 @@ export async function doctorDay(db: Db, actor: Actor, date: string): Promise<Doc
     .orderBy(asc(visits.startsAt), asc(visits.id))
     .limit(countedMost)
   const rows = await withBeside(db, found)
-  const sent = rows.map((row) => sentVisitRow(row, actor))
-  if (!actor.caller.permissions.has('prescription_view') || rows.length === 0) return sent
-  const prescribed = await prescribedTo(
+  const noted = await notedIn(
     db,
-    [...new Set(sent.map((visit) => visit.patientId))],
-    date,
+    actor.caller,
+    rows.map(({ visit }) => visit.id),
   )
+  const patientIds = [...new Set(rows.map(({ visit }) => visit.patientId))]
+  const briefs = await patientBriefs(db, actor, date, patientIds)
+  const measured = await measuredOn(db, actor, date, patientIds)
+  const sent = rows.map((row): DoctorVisit => {
+    const note = noted.get(row.visit.id)
+    const brief = briefs.get(row.visit.patientId)
+    const ofPatient = measured.get(row.visit.patientId)
+    return {
+      ...sentVisitRow(row, actor),
+      ...(note && { note }),
+      ...brief,
+      ...(ofPatient && { vitals: ofPatient }),
+    }
+  })
+  if (!actor.caller.permissions.has('prescription_view') || rows.length === 0) return sent
+  const prescribed = await prescribedTo(db, patientIds, date)
   const comings = rows.flatMap(({ visit }) => {
     const at = checkIn(visit)
     return at ? [{ ...visit, at }] : []
@@ -72,6 +93,33 @@ export async function doctorDay(db: Db, actor: Actor, date: string): Promise<Doc
       ...(last && { lastPrescription: last }),
     }
   })
+}
+
+/** What was measured of patients on a day and counts, the last first; nothing for who may not read vitals. */
+async function measuredOn(
+  db: Db,
+  { caller, zone }: Actor,
+  date: ClinicDate,
+  patientIds: string[],
+): Promise<ReadonlyMap<string, Vitals[]>> {
+  const day = dayOf(date, zone)
+  if (!day || patientIds.length === 0 || !seesClinic(caller, keysOf(vitalsEndpoints.list)))
+    return new Map()
+  const rows = await vitalsRows(db)
+    .where(
+      and(
+        ...[eq(vitals.clinicId, clinicId), inArray(vitals.patientId, patientIds)],
+        ...[gte(vitals.measuredAt, day.from), lt(vitals.measuredAt, day.to)],
+        isNull(vitals.inErrorBy),
+      ),
+    )
+    .orderBy(desc(vitals.measuredAt), desc(vitals.id))
+  const ofPatient = new Map<string, Vitals[]>()
+  for (const row of rows) {
+    const { patientId } = row.row
+    ofPatient.set(patientId, [...(ofPatient.get(patientId) ?? []), sentVitals(row, zone)])
+  }
+  return ofPatient
 }
 
 /** When a visit's patient was checked in; null of whoever was not. */

@@ -1,13 +1,15 @@
+import { documentEndpoints } from '@shared/contracts/documents'
 import { keysOf } from '@shared/contracts/endpoint'
 import { fileMessages, type KeptFile } from '@shared/contracts/files'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
-import { and, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import { contentHash } from '../content-hash'
 import { type Db, writing } from '../db/database'
 import { clinicId } from '../db/schema'
 import { files } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { documents } from '../db/schema-record'
 import type { ApiDependencies } from '../dependencies'
 import { type Caller, isId, Refusal } from '../http'
 import { rowIsReleased } from './lab-released'
@@ -28,8 +30,34 @@ const ofClinic = eq(files.clinicId, clinicId)
 /** The results of lab orders that refer to the file of a row. */
 const isOfFile = and(eq(labResults.clinicId, files.clinicId), eq(labResults.fileId, files.id))
 
+/** The document that refers to the file of a row. */
+const isDocumentOfFile = and(eq(documents.clinicId, files.clinicId), eq(documents.fileId, files.id))
+
 /** Whether a record refers to the file of a row. */
-const isAttached = () => sql<boolean>`exists (select from ${labResults} where ${isOfFile})`
+const isAttached = () =>
+  sql<boolean>`(exists (select from ${labResults} where ${isOfFile})
+    or exists (select from ${documents} where ${isDocumentOfFile}))`
+
+/**
+ * Whether a file is the caller's own upload to which no record refers. It is locked, so that no other call attaches
+ * or removes it meanwhile.
+ */
+export async function isFreeUpload(
+  tx: Db,
+  caller: Pick<Caller, 'id'>,
+  id: string,
+): Promise<boolean> {
+  const isFile = and(ofClinic, eq(files.id, id))
+  const [file] = isId(id)
+    ? await tx
+        .select({ uploadedBy: files.uploadedBy })
+        .from(files)
+        .where(isFile)
+        .for('no key update')
+    : []
+  // Only once it is locked is it known what refers to it.
+  return file?.uploadedBy === caller.id && (await tx.$count(files, and(isFile, isAttached()))) === 0
+}
 
 /** Whose results these are that a caller sees: everybody's, or the own ones that are released. */
 const isSeenBy = (caller: Caller): SQL | undefined =>
@@ -38,6 +66,14 @@ const isSeenBy = (caller: Caller): SQL | undefined =>
     : caller.patientId === null
       ? sql`false`
       : and(eq(labResults.patientId, caller.patientId), rowIsReleased())
+
+/** Whose documents a caller sees: everybody's, or the own ones that are not in error. */
+const isDocumentSeenBy = (caller: Caller): SQL | undefined =>
+  seesClinic(caller, keysOf(documentEndpoints.list))
+    ? undefined
+    : caller.patientId === null
+      ? sql`false`
+      : and(eq(documents.patientId, caller.patientId), isNull(documents.inErrorAt))
 
 /**
  * A file that the caller may read, and whose record it hangs on. Until a record refers to it, it is its
@@ -51,9 +87,14 @@ export async function readableFile(
 ): Promise<{ file: FileRow; patientId: string | null }> {
   const [found] = isId(id)
     ? await db
-        .select({ file: files, patientId: labResults.patientId, isAttached: isAttached() })
+        .select({
+          file: files,
+          patientId: sql<string | null>`coalesce(${labResults.patientId}, ${documents.patientId})`,
+          isAttached: isAttached(),
+        })
         .from(files)
         .leftJoin(labResults, and(isOfFile, isSeenBy(caller)))
+        .leftJoin(documents, and(isDocumentOfFile, isDocumentSeenBy(caller)))
         .where(and(ofClinic, eq(files.id, id)))
         .limit(1)
     : []

@@ -7,6 +7,7 @@ import {
   common,
   cutsOf,
   type Days,
+  dayMinutes,
   type Rules,
   type TimeRange,
   united,
@@ -55,13 +56,16 @@ export function awayDays(
   return away.toSorted((one, other) => one.date.localeCompare(other.date))
 }
 
-/** The times of a part of a day; null of whole days. */
+/** At what times days begin and end; null of whole days. */
 const partOf = ({ fromMinute, toMinute }: Days): [from: string, to: string] | null =>
   fromMinute === null || toMinute === null ? null : [timeOf(fromMinute), timeOf(toMinute)]
 
 function absenceWords(who: string, date: ClinicDate, days: Days): string {
+  const { firstDay, lastDay, toMinute } = days
   const part = partOf(days)
-  return part ? hoursMessages.awayFor(who, date, ...part) : hoursMessages.away(who, days.lastDay)
+  if (part && firstDay === lastDay) return hoursMessages.awayFor(who, date, ...part)
+  const isWhole = toMinute === null || toMinute === dayMinutes
+  return hoursMessages.away(who, isWhole ? lastDay : `${lastDay} ${timeOf(toMinute)}`)
 }
 
 function closingWords(date: ClinicDate, days: Days, name: string): string {

@@ -9,7 +9,6 @@ import { contactMessages, contactOf, readContacts } from '@shared/contracts/pati
 import { isSameName, isSimilar, ownContactKeys } from '@shared/contracts/patient-likeness'
 import {
   ageNumber,
-  type Gender,
   isAge,
   oldestMost,
   patientMessages,
@@ -17,10 +16,11 @@ import {
 } from '@shared/contracts/patients'
 import { type ClinicDate, yearsBetween } from '@shared/lib/clinic-date'
 import { foldedWords } from '@shared/lib/folded-words'
+import { genderOfWord } from '@shared/lib/gender-words'
 import { languageTagOf } from '@shared/lib/language-names'
 import { plainTyped } from '@shared/lib/normaliser'
 import { readContact, telephoneText } from '@shared/lib/telephones'
-import { datesIn } from '@shared/lib/typed-dates'
+import { datesOf, timeAfterDate, writtenDate } from '@shared/lib/written-dates'
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { bornOn, clinicId, patients } from '../db/schema'
@@ -49,38 +49,17 @@ export class Mistakes<Column extends ImportDifference['field']> {
 /** What a row says, or what is wrong with it. */
 export type Read<Said> = { record: Said; wrong?: undefined } | { record?: undefined; wrong: Wrong }
 
-const genderWords: Readonly<Record<Gender, readonly string[]>> = {
-  Male: ['male', 'm', 'man', 'boy'],
-  Female: ['female', 'f', 'w', 'woman', 'girl'],
-  Other: ['other', 'o', 'x', 'd', 'diverse', 'nonbinary'],
-}
-
-const genderOf = (typed: string): Gender | undefined => {
-  const word = foldedWords(typed).join('')
-  return (['Male', 'Female', 'Other'] as const).find((gender) => genderWords[gender].includes(word))
-}
-
-/** A time of midnight, which spreadsheets put behind a date. */
-const midnight = /^[\s0:.,tz]*$|^\s*12:00(?::00)?\s*am\s*$/
-/** Any other time, or how far a time zone is away. */
-const otherTime = /(?<!\d)(?!00:00)\d{1,2}:\d{2}/
-
 /** A date of birth in any notation that means one date alone. */
 function readBirthDate(
   typed: string,
   today: ClinicDate,
 ): { date: ClinicDate; message?: undefined } | { date?: undefined; message: string } {
-  const found = datesIn(typed)
-  if (!found) return { message: importMessages.birthDateUnread }
-  if (!midnight.test(found.around)) {
-    const [time] = otherTime.exec(found.around) ?? []
-    return {
-      message: time ? importMessages.birthDateWithTime(time) : importMessages.birthDateUnread,
-    }
-  }
-  const likely = found.dates.filter(
-    (date) => date <= today && yearsBetween(date, today) <= oldestMost,
-  )
+  const time = timeAfterDate(typed)
+  if (time !== null) return { message: importMessages.birthDateWithTime(time) }
+  const written = writtenDate(typed)
+  const dates = written ? datesOf(written) : []
+  if (dates.length === 0) return { message: importMessages.birthDateUnread }
+  const likely = dates.filter((date) => date <= today && yearsBetween(date, today) <= oldestMost)
   const [date, ...others] = likely.toSorted()
   if (date === undefined) return { message: patientMessages.birthDateUnlikely }
   return others.length > 0 ? { message: importMessages.birthDateUnclear(likely) } : { date }
@@ -125,7 +104,7 @@ export function readPatient(row: ImportedRow, today: ClinicDate): Read<ImportedP
   } else if (typedAge !== '') age = ageNumber(typedAge)
   else if (!mistakes.has('dateOfBirth')) mistakes.add('age', importMessages.ageOrBirthDate)
 
-  const gender = genderOf(row.gender)
+  const gender = genderOfWord(row.gender)
   if (!gender) mistakes.add('gender', importMessages.genderUnread)
   const language = row.language.trim() === '' ? '' : languageTagOf(row.language)
   if (language === null) mistakes.add('language', importMessages.languageUnread)

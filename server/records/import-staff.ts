@@ -8,6 +8,7 @@ import {
 import { isSuperAdmin } from '@shared/contracts/roles'
 import { createUserSchema, staffMessages } from '@shared/contracts/staff'
 import { foldedWords } from '@shared/lib/folded-words'
+import { nameKey } from '@shared/lib/name-key'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { accountNames } from '../auth/names'
 import type { Db } from '../db/database'
@@ -18,16 +19,13 @@ import type { ImportedUser } from './imported-record'
 import { searchText } from './search-text'
 import { isStaff, type StaffRow, staffRole, staffRows } from './staff'
 
-/** Names as they are looked up: whatever the case and the blanks. */
-const nameOf = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
-
 interface Named {
   id: string
   name: string
 }
 
 const byName = <Each extends Named>(rows: readonly Each[]): ReadonlyMap<string, Each> =>
-  new Map(rows.map((row) => [nameOf(row.name), row]))
+  new Map(rows.map((row) => [nameKey(row.name), row]))
 
 /** What the cells of a file name. */
 export interface Places {
@@ -78,9 +76,9 @@ export function readUser(
   caller: Pick<Caller, 'role' | 'permissions'>,
 ): Read<ImportedUser> {
   const mistakes = new Mistakes<StaffColumn>()
-  const role = places.roles.get(nameOf(row.role))
-  const department = places.departments.get(nameOf(row.department))
-  const workingTime = places.workingTimes.get(nameOf(row.workingTime))
+  const role = places.roles.get(nameKey(row.role))
+  const department = places.departments.get(nameKey(row.department))
+  const workingTime = places.workingTimes.get(nameKey(row.workingTime))
   const status = statuses.get(foldedWords(row.status).join(' '))
   if (row.role.trim() !== '' && !role)
     mistakes.add('role', importMessages.roleUnknown(namesOf(places.roles)))

@@ -1,5 +1,5 @@
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { and, desc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
 import { absenceSettlements } from '../db/schema-absence-desk'
@@ -7,7 +7,7 @@ import { absences } from '../db/schema-hours'
 import { labOrders } from '../db/schema-lab'
 
 /** Handovers of lab work that count: the absence of each is confirmed and not over. The last is first. */
-const handovers = (db: Db, today: ClinicDate, ofOrder: SQL) =>
+const handovers = (db: Db, today: ClinicDate, ofOrder: SQL | undefined) =>
   db
     .select({ doctorId: absenceSettlements.doctorId })
     .from(absenceSettlements)
@@ -37,6 +37,19 @@ export async function colleagueWith(
 ): Promise<string | null> {
   const [last] = await handovers(db, today, eq(absenceSettlements.recordId, orderId))
   return last?.doctorId ?? null
+}
+
+/** Whether an order and its result were handed to another colleague since. */
+export async function wasHandedOn(
+  db: Db,
+  orderId: string,
+  { since, today }: { since: Date; today: ClinicDate },
+): Promise<boolean> {
+  const isLater = and(
+    eq(absenceSettlements.recordId, orderId),
+    gt(absenceSettlements.settledAt, since),
+  )
+  return (await handovers(db, today, isLater)).length > 0
 }
 
 /** The condition that an order waits for a doctor: who took it over last, or else who ordered it. */

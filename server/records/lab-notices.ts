@@ -11,7 +11,14 @@ import { dayIn } from './clinic-time'
 import { colleagueWith } from './lab-handed'
 import { type LabOrderRow, releaseEvent } from './lab-orders'
 import { rowIsReleased } from './lab-released'
-import { accountsOf, acknowledgerAccounts, addNotices, notify, technicianAccounts } from './notices'
+import {
+  accountsOf,
+  acknowledgerAccounts,
+  addNotices,
+  notify,
+  retractNotices,
+  technicianAccounts,
+} from './notices'
 import { isDoctorAccount } from './staff'
 
 /** Of an order what its notices say. */
@@ -29,7 +36,7 @@ async function factsOf(tx: Db, { number, testType, patientId }: NoticedOrder) {
 
 type Kind = Exclude<
   Extract<NoticeOf['kind'], `lab-${string}`>,
-  'lab-corrected' | 'lab-waits' | 'lab-handed'
+  'lab-corrected' | 'lab-waits' | 'lab-handed' | 'lab-handed-back'
 >
 
 async function notifyOf(
@@ -209,6 +216,31 @@ export async function notifyOfHandedOrder(
     ...{ whom: [colleague], recordId: order.id },
     what: (by) => ({ kind: 'lab-handed', by, to: 'doctor', ...facts, isFor }),
   })
+}
+
+/**
+ * Takes back the notice of an order or a result that was handed over to a colleague.
+ * @param isFor the doctor who ordered it
+ */
+export async function notifyOfHandedBack(
+  tx: Db,
+  actor: Actor,
+  {
+    order,
+    kind,
+    at,
+    isFor,
+  }: { order: NoticedOrder; kind: 'lab-handed' | 'lab-waits'; at: Date; isFor: string },
+): Promise<readonly ChangeEvent[]> {
+  const { events, readBy } = await retractNotices(tx, { recordId: order.id, kind, at })
+  const facts = await factsOf(tx, order)
+  return [
+    ...events,
+    ...(await notify(tx, actor, {
+      ...{ whom: readBy, recordId: order.id },
+      what: (by) => ({ kind: 'lab-handed-back', by, to: 'doctor', ...facts, isFor }),
+    })),
+  ]
 }
 
 /**

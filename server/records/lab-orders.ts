@@ -43,6 +43,8 @@ export const isOfPatient = and(
 )
 const isFile = and(eq(files.clinicId, labResults.clinicId), eq(files.id, labResults.fileId))
 const isLast = eq(labResults.revision, labOrders.revisions)
+/** Of an order the version of its result that counts. */
+export const ofLastResult = and(ofOrder, isLast)
 
 /** A version with its file, and with the name that who acknowledged it has now. */
 const versionFields = {

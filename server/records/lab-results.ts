@@ -14,17 +14,17 @@ import {
   type ReportedValue,
   valueRefusal,
 } from '@shared/contracts/lab-results'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients } from '../db/schema'
-import { files } from '../db/schema-care'
 import { labOrders, labResults } from '../db/schema-lab'
 import { isId, Refusal } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
 import { dayIn } from './clinic-time'
+import { isFreeUpload } from './files'
 import { notifyOfRelease, notifyOrderer } from './lab-notices'
 import { stepped } from './lab-order-steps'
 import {
@@ -66,20 +66,14 @@ export function requireSomething({
  * @throws Refusal 422
  */
 async function requireFile(tx: Db, actor: Actor, order: LabOrderRow, id: string): Promise<void> {
-  const [file] = isId(id)
-    ? await tx
-        .select({ uploadedBy: files.uploadedBy })
-        .from(files)
-        .where(and(eq(files.clinicId, clinicId), eq(files.id, id)))
-        .for('no key update')
-    : []
-  const uses = and(eq(labResults.clinicId, clinicId), eq(labResults.fileId, id))
-  const isFree =
-    file !== undefined &&
-    (await tx.$count(labResults, and(uses, ne(labResults.orderId, order.id)))) === 0 &&
-    (file.uploadedBy === actor.caller.id || (await tx.$count(labResults, uses)) > 0)
+  const isUpload = await isFreeUpload(tx, actor.caller, id)
+  const isOfOrder = and(
+    ...[eq(labResults.clinicId, clinicId), eq(labResults.fileId, id)],
+    eq(labResults.orderId, order.id),
+  )
+  const isAllowed = isUpload || (isId(id) && (await tx.$count(labResults, isOfOrder)) > 0)
   const message = labResultMessages.fileUnknown
-  if (!isFree) throw new Refusal(422, message, { fields: { fileId: message } })
+  if (!isAllowed) throw new Refusal(422, message, { fields: { fileId: message } })
 }
 
 const wrongValue = (at: number, field: 'value' | 'unit', message: string) =>

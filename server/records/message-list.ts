@@ -61,6 +61,35 @@ export async function messagesOfVisit(db: Db, visitId: string, time: Time): Prom
   )
 }
 
+/**
+ * The visits of which a message could not be sent since a time, and none was by another channel. Reminders are left
+ * out.
+ * @param since by the visits' ids
+ */
+export async function notToldSince(
+  db: Db,
+  time: Time,
+  since: ReadonlyMap<string, Date>,
+): Promise<ReadonlySet<string>> {
+  const ids = [...since.keys()]
+  if (ids.length === 0) return new Set()
+  const kept = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.clinicId, clinicId), inArray(messages.visitId, ids)))
+  const all = [
+    ...kept.map(sent),
+    ...(await failing(db, time, inArray(outbox.visitId, ids))),
+  ].filter(
+    ({ visitId, kind, at }) =>
+      kind !== 'reminder' && at > (since.get(visitId)?.toISOString() ?? ''),
+  )
+  const told = new Set(
+    all.filter(({ failure }) => failure === undefined).map(({ visitId }) => visitId),
+  )
+  return new Set(all.map(({ visitId }) => visitId).filter((id) => !told.has(id)))
+}
+
 /** How many messages are listed at most, and of how long, in milliseconds. */
 const listedMost = 100
 const listedFor = 30 * 24 * 60 * 60_000

@@ -10,6 +10,7 @@ import { prescriptionRequestEndpoints } from '@shared/contracts/prescription-req
 import { roleEndpoints } from '@shared/contracts/roles'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
+import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { seesClinic } from '../auth/scope'
 import { clinicId } from '../db/schema'
@@ -23,6 +24,7 @@ const everySubject = [
   'booking',
   'prescription request',
   'lab order',
+  'vitals',
   'patient',
   'roles',
   'staff',
@@ -39,6 +41,8 @@ const subjects: Record<Kind, Subject> = {
   'booking-requested': 'booking',
   'booking-scheduled': 'booking',
   'booking-declined': 'booking',
+  'booking-handed': 'booking',
+  'booking-reopened': 'booking',
   'prescription-requested': 'prescription request',
   'prescription-answered': 'prescription request',
   'prescription-declined': 'prescription request',
@@ -49,8 +53,12 @@ const subjects: Record<Kind, Subject> = {
   'lab-critical': 'lab order',
   'lab-waits': 'lab order',
   'lab-handed': 'lab order',
+  'lab-handed-back': 'lab order',
   'lab-corrected': 'lab order',
   'lab-released': 'lab order',
+  'vitals-critical': 'vitals',
+  'vitals-waits': 'vitals',
+  'vitals-in-error': 'vitals',
   'account-opened': 'patient',
   'account-linked': 'patient',
   'account-code': 'patient',
@@ -82,6 +90,7 @@ const readAt = {
   'lab order': { staff: labOrderEndpoints.list, own: labOrderEndpoints.own },
   patient: { staff: patientEndpoints.get, own: patientEndpoints.own },
   // No patient is notified of these.
+  vitals: { staff: vitalsEndpoints.list, own: null },
   roles: { staff: roleEndpoints.list, own: null },
   staff: { staff: staffEndpoints.list, own: null },
   absence: { staff: absenceEndpoints.confirm, own: null },
@@ -89,7 +98,7 @@ const readAt = {
 
 /** Whether what it is about is the record's of the patient whom the account shows now. */
 function isOfOwnPatient(
-  subject: Exclude<Subject, 'roles' | 'staff' | 'absence'>,
+  subject: Exclude<Subject, 'vitals' | 'roles' | 'staff' | 'absence'>,
   { patientId }: Caller,
 ): SQL | undefined {
   // A booking belongs to the account that has sent it.
@@ -114,6 +123,7 @@ export function isReadable(caller: Caller): SQL | undefined {
     const { staff, own } = readAt[subject]
     return [
       seesClinic(caller, keysOf(staff)) ? and(isAbout(subject), not(isToPatient)) : undefined,
+      subject !== 'vitals' &&
       subject !== 'roles' &&
       subject !== 'staff' &&
       subject !== 'absence' &&

@@ -4,13 +4,13 @@ import { union } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, patients, roles, users } from '../db/schema'
-import { bookingRequests, notices, prescriptionRequests, visits } from '../db/schema-care'
+import { bookingRequests, notices, prescriptionRequests, visits, vitals } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
 import type { Shown } from '../http'
 import type { Actor } from './actor'
 import { callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
-import { holdsRole, isStaff, technicianRole } from './staff'
+import { holdsRole, isDoctorAccount, isStaff, technicianRole } from './staff'
 
 type NoticeRow = typeof notices.$inferSelect
 
@@ -25,7 +25,9 @@ export const sentNotice = ({ id, recordId, what, at, readAt }: NoticeRow): Notic
 async function patientsIn(db: Db, rows: readonly NoticeRow[]): Promise<string[]> {
   const ids = rows.filter(({ what }) => what.to !== 'patient').map(({ recordId }) => recordId)
   if (ids.length === 0) return []
-  const of = (table: typeof visits | typeof labOrders | typeof prescriptionRequests) =>
+  const of = (
+    table: typeof visits | typeof labOrders | typeof prescriptionRequests | typeof vitals,
+  ) =>
     db
       .select({ id: sql<string | null>`${table.patientId}` })
       .from(table)
@@ -38,7 +40,10 @@ async function patientsIn(db: Db, rows: readonly NoticeRow[]): Promise<string[]>
     .select({ id: sql<string | null>`${patients.id}` })
     .from(patients)
     .where(and(eq(patients.clinicId, clinicId), inArray(patients.id, ids)))
-  const found = await union(of(visits), of(labOrders), of(prescriptionRequests), booked, themselves)
+  const found = await union(
+    ...[of(visits), of(labOrders), of(prescriptionRequests), of(vitals)],
+    ...[booked, themselves],
+  )
   return found.flatMap(({ id }) => id ?? [])
 }
 
@@ -107,6 +112,33 @@ export const notifiedSince = (
       ),
     )
 
+interface RetractedNotice {
+  recordId: string
+  kind: NoticeOf['kind']
+  /** When it was added. */
+  at: Date
+}
+
+/**
+ * Deletes the unread notices of something that was undone.
+ * @returns their events, and the accounts that have read one: these need another notice
+ */
+export async function retractNotices(
+  tx: Db,
+  { recordId, kind, at }: RetractedNotice,
+): Promise<{ events: readonly ChangeEvent[]; readBy: string[] }> {
+  const areThese = and(
+    ...[eq(notices.clinicId, clinicId), eq(notices.recordId, recordId), eq(notices.at, at)],
+    eq(sql`${notices.what} ->> 'kind'`, kind),
+  )
+  const retracted = await tx
+    .delete(notices)
+    .where(and(areThese, isNull(notices.readAt)))
+    .returning()
+  const read = await tx.select({ userId: notices.userId }).from(notices).where(areThese)
+  return { events: retracted.map(noticeEvent), readBy: read.map(({ userId }) => userId) }
+}
+
 /** The accounts that show a patient's record. */
 export async function accountsOf(tx: Db, patientId: string): Promise<string[]> {
   const rows = await tx
@@ -158,6 +190,17 @@ export async function acknowledgerAccounts(tx: Db): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The doctors who may acknowledge critical vitals; all who may, where no doctor may. */
+export async function vitalsAcknowledgers(tx: Db): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id, isDoctor: isDoctorAccount(users) })
+    .from(users)
+    .innerJoin(roles, holdsRole)
+    .where(and(isStaff, users.active, holds('medical_record_edit'), holds('medical_record_view')))
+  const doctors = rows.filter(({ isDoctor }) => isDoctor)
+  return (doctors.length > 0 ? doctors : rows).map(({ id }) => id)
+}
+
 /** Who does the tests that are ordered. */
 export async function technicianAccounts(tx: Db): Promise<string[]> {
   const rows = await tx
@@ -175,6 +218,28 @@ const waiting: readonly NoticeOf['kind'][] = [
 
 /** These wait for a doctor to acknowledge a critical result. */
 export const waitingForDoctor: readonly NoticeOf['kind'][] = ['lab-critical', 'lab-waits']
+
+/** These wait for a doctor to acknowledge critical vitals. */
+export const waitingVitals: readonly NoticeOf['kind'][] = ['vitals-critical', 'vitals-waits']
+
+/** Marks as unread again what `settleNotices` marked as read at that moment. */
+export async function unsettleNotices(
+  tx: Db,
+  recordId: string,
+  at: Date,
+): Promise<readonly ChangeEvent[]> {
+  const rows = await tx
+    .update(notices)
+    .set({ readAt: null })
+    .where(
+      and(
+        ...[eq(notices.clinicId, clinicId), eq(notices.recordId, recordId), eq(notices.readAt, at)],
+        inArray(sql`${notices.what} ->> 'kind'`, waiting),
+      ),
+    )
+    .returning()
+  return rows.map(noticeEvent)
+}
 
 /** What waits for somebody is read by all once one of them has dealt with it. */
 export async function settleNotices(

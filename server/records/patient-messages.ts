@@ -123,7 +123,8 @@ export const visitOfClaim = sql<unknown>`(
   select jsonb_build_object('id', v.id, 'number', v.number, 'startsAt', v.starts_at, 'status', v.status,
     'doctorId', v.doctor_id, 'doctor', d.name, 'patientId', p.id, 'patient', p.name, 'patientNumber', p.number,
     'telephone', p.telephones -> 0 ->> 'number', 'language', p.language, 'email', p.email, 'isClosed', p.closed_at is not null,
-    'clinic', c.name, 'phone', c.phone, 'kinds', c.message_kinds, 'awayDoctor', a.name)
+    'clinic', c.name, 'phone', c.phone, 'kinds', c.message_kinds,
+    'awayDoctor', case when v.status <> 'cancelled' then a.name when v.cancelled_for_absence then d.name end)
   from visits v
   join patients p on p.clinic_id = v.clinic_id and p.id = v.patient_id
   join users d on d.id = v.doctor_id

@@ -66,6 +66,13 @@ export const sentPrescription = ({
   ...(requestId !== null && { requestId }),
 })
 
+/** As its patient is sent it: without what the record said against it, and the reasons for going on in spite of it. */
+export function sentToPatient(row: SentRow): Prescription {
+  const { check, ...prescription } = sentPrescription(row)
+  const { context: _, reasons: _given, ...shown } = check
+  return { ...prescription, check: shown }
+}
+
 type ListedPrescription = OutputOf<typeof prescriptionEndpoints.list>['rows'][number]
 
 /** As a list sends it: the medicines and what the check found stand only in the rows of one patient. */

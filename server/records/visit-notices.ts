@@ -123,7 +123,10 @@ export async function notifyOfCancelled(
 ): Promise<readonly ChangeEvent[]> {
   const what =
     (to: 'patient' | 'doctor') =>
-    (by: string): NoticeOf => ({ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) })
+    (by: string): NoticeOf => ({
+      ...{ kind: 'visit-cancelled', by, to, ...factsOf(row, actor) },
+      ...(row.visit.cancelledForAbsence && { because: doctorName(row.doctor) }),
+    })
   const { id: recordId, patientId, doctorId, startsAt } = row.visit
   const known = await knownToPatient(tx, row, actor.now)
   // Told again where the message that it takes place after all was not sent.

@@ -26,7 +26,7 @@ const beyondAll = 999_999_999_999
 
 /** Seconds from which a wait is counted; who does not wait stands last, whichever way it goes. */
 const waitingSince = (isLongestFirst: boolean): SQL =>
-  sql`coalesce(case when ${visits.status} = 'checked-in' then ${checkedInAt} end, ${sql.raw(isLongestFirst ? String(beyondAll) : '0')})`
+  sql`coalesce(case when ${visits.status} = 'checked-in' and ${visits.withDoctorSince} is null then ${checkedInAt} end, ${sql.raw(isLongestFirst ? String(beyondAll) : '0')})`
 
 const statuses = sql.join(
   visitStatuses.map((status) => sql`${status}`),

@@ -20,16 +20,24 @@ import {
 import {
   isToCome,
   lastStepOn,
+  lockedVisit,
   seenVisit,
   sentVisit,
   takesTime,
   type VisitRow,
+  waitsAgain,
   writeVisit,
 } from './visits'
 
 interface Seen {
   id: string
   version: number
+}
+
+interface KnownOfStep {
+  cancelReason?: string
+  cancelledForAbsence?: boolean
+  otherDay?: boolean
 }
 
 interface Stepped {
@@ -39,8 +47,8 @@ interface Stepped {
 
 /**
  * Leads a visit to its next status.
- * @param known why it is cancelled, where somebody said so; whether it is known that a check-in is not of
- *   today, which moves the visit to the present time
+ * @param known why it is cancelled, where somebody said so, and whether because its doctor is away; whether it is
+ *   known that a check-in is not of today, which moves the visit to the present time
  * @throws Refusal 404, and 409 where it is stale, there is no such step from its status, or it would be moved
  *   while the patient's record is closed
  */
@@ -49,7 +57,7 @@ export async function takeStep(
   actor: Actor,
   seen: Seen,
   step: VisitStep,
-  { cancelReason = '', otherDay = false }: { cancelReason?: string; otherDay?: boolean } = {},
+  { cancelReason = '', cancelledForAbsence = false, otherDay = false }: KnownOfStep = {},
 ): Promise<Stepped> {
   const isOpen = !otherDay || (await hasOpenPatient(tx, seen.id))
   const before = await seenVisit(tx, actor, seen)
@@ -70,7 +78,9 @@ export async function takeStep(
     checkedInAt: step === 'checkIn' ? now : null,
     checkedInBefore: checkedInAt,
     steppedAt: now,
+    ...(step === 'checkIn' && { withDoctorSince: null }),
     cancelReason: cancelReason || null,
+    cancelledForAbsence,
   }
   const row = isMoved
     ? await moveToNow(tx, actor, before, stepped)
@@ -85,25 +95,44 @@ export async function takeStep(
   }
 }
 
+/**
+ * Notes that a patient is with the doctor: the wait ends, and the status stays. Of two who say so at once the second
+ * gets the first one's answer.
+ * @throws Refusal 404, and 409 where it is stale or the patient is not checked in
+ */
+export async function startVisit(tx: Db, actor: Actor, seen: Seen): Promise<Stepped> {
+  const { visit, ...found } = await lockedVisit(tx, seen.id)
+  if (visit.status === 'checked-in' && visit.withDoctorSince)
+    return { body: sentVisit({ visit, ...found }, actor), events: [] }
+  const before = await seenVisit(tx, actor, seen)
+  if (visit.status !== 'checked-in') throw new Refusal(409, visitMessages.cannotStart)
+  const now = new Date(actor.now)
+  const row = await writeVisit(tx, before, { withDoctorSince: now, steppedAt: now })
+  return { body: sentVisit(row, actor), events: await visitAndBookingEvents(tx, row.visit) }
+}
+
 /** What a visit is again whose last step is taken back. */
 export const stepBack = (
   statusBefore: NonNullable<VisitRow['visit']['statusBefore']>,
-  { checkedInBefore }: VisitRow['visit'],
+  { checkedInBefore, withDoctorSince }: VisitRow['visit'],
 ) =>
   ({
     status: statusBefore,
     checkedInAt: checkedInBefore,
     cancelReason: null,
+    cancelledForAbsence: false,
     // Whoever was checked in was pending before: that step can be taken back next.
     statusBefore: statusBefore === 'checked-in' ? 'pending' : null,
     checkedInBefore: null,
-    steppedAt: checkedInBefore,
+    steppedAt: withDoctorSince ?? checkedInBefore,
+    ...(statusBefore === 'pending' && { withDoctorSince: null }),
   }) as const
 
 /**
  * Takes back a visit's last step, on the day on which it was made. A time that was given up has to be
  * free still, for what was knowingly scheduled over another too: nobody has known of who has it now. The doctor
  * has to be available then, unless it is known that the doctor is not.
+ * That a patient is with the doctor is a step of its own: after it the patient waits again.
  * A check-in that moved the visit to its day is taken back with that move.
  * Where the patient's record is closed, no visit becomes pending, and no time is taken again; that
  * somebody who was checked in has been seen can be taken back.
@@ -123,6 +152,10 @@ export async function reopenVisit(
   )
   if (!statusBefore || hindrance !== null)
     throw new Refusal(409, hindrance ?? visitMessages.nothingToReopen)
+  if (status === 'checked-in' && visit.withDoctorSince) {
+    const row = await writeVisit(tx, before, waitsAgain(before.visit))
+    return { body: sentVisit(row, actor), events: await visitAndBookingEvents(tx, row.visit) }
+  }
   if (!isOpen && (statusBefore === 'pending' || !takesTime(status)))
     throw new Refusal(409, patientMessages.closed)
   const stepped = stepBack(statusBefore, before.visit)

@@ -163,8 +163,11 @@ export function sentVisit(
     status: visit.status,
     version: visit.version,
     ...(checkedInAt && { checkedInAt: checkedInAt.getTime() }),
+    withDoctorSince:
+      visit.status === 'checked-in' ? (visit.withDoctorSince?.toISOString() ?? null) : null,
     ...(awayDoctor !== null &&
       isToCome(visit.status) && { movedBecause: { doctor: doctorName(awayDoctor) } }),
+    ...(visit.cancelledForAbsence && { cancelledBecause: { doctor: doctorName(doctor) } }),
     ...(isStaff && { telephones: numbersToCall(patient.telephones, patient.contactPerson) }),
     ...(isStaff && { isDoctorActive, ...(stepOn && { lastStepOn: stepOn }) }),
     ...(isStaff && cancelReason && { cancelReason }),
@@ -267,6 +270,10 @@ export async function seenVisit(
   })
 }
 
+/** What a visit is whose patient is not with the doctor after all: the check-in is its last step again. */
+export const waitsAgain = ({ checkedInAt }: VisitRow['visit']) =>
+  ({ withDoctorSince: null, steppedAt: checkedInAt }) as const
+
 /** Writes a visit that is there and locked. Because of whose absence it was moved holds until it is moved again. */
 export async function writeVisit(
   tx: Db,
@@ -274,11 +281,17 @@ export async function writeVisit(
   changed: Partial<VisitRow['visit']>,
 ): Promise<VisitRow> {
   const { doctorId = row.visit.doctorId, startsAt = row.visit.startsAt } = changed
-  const isMoved =
-    doctorId !== row.visit.doctorId || startsAt.getTime() !== row.visit.startsAt.getTime()
+  const isHanded = doctorId !== row.visit.doctorId
+  const isMoved = isHanded || startsAt.getTime() !== row.visit.startsAt.getTime()
   const [visit] = await tx
     .update(visits)
-    .set({ ...(isMoved && { awayDoctorId: null }), ...changed, version: row.visit.version + 1 })
+    .set({
+      ...(isMoved && { awayDoctorId: null }),
+      // Who is given to another doctor waits for that one.
+      ...(isHanded && row.visit.withDoctorSince && waitsAgain(row.visit)),
+      ...changed,
+      version: row.visit.version + 1,
+    })
     .where(and(eq(visits.clinicId, clinicId), eq(visits.id, row.visit.id)))
     .returning()
   if (!visit) throw visitNotFound()

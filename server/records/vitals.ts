@@ -1,15 +1,17 @@
 import { patientMessages } from '@shared/contracts/patients'
+import { gradesOf, type Shown } from '@shared/contracts/vital-grades'
 import { ofMeasures, type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { and, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/database'
-import { clinicId, users } from '../db/schema'
+import { clinicId, patients, users } from '../db/schema'
 import { vitals } from '../db/schema-care'
 import { isId, Refusal } from '../http'
 import { called } from './caller-name'
 import type { ChangeEvent } from './change-events'
+import { dayIn } from './clinic-time'
 import { instantKey, keysOf, type Order } from './page'
-import { isOpenPatient } from './patients'
+import { ageOf, isOpenPatient, type PatientRow } from './patients'
 import { isDoctorAccount } from './staff'
 
 const ofClinic = eq(vitals.clinicId, clinicId)
@@ -24,8 +26,9 @@ export const byTime: Order = {
 }
 
 const markers = alias(users, 'markers')
+const acknowledgers = alias(users, 'acknowledgers')
 
-/** Vitals with the names that who wrote and who marked them have now. */
+/** Vitals with the names that who wrote, marked and acknowledged them have now, and whose they are. */
 export const vitalsRows = (db: Db) =>
   db
     .select({
@@ -34,22 +37,56 @@ export const vitalsRows = (db: Db) =>
       byDoctor: isDoctorAccount(users),
       markedBy: markers.name,
       markedByDoctor: isDoctorAccount(markers),
+      acknowledgedBy: acknowledgers.name,
+      acknowledgedByDoctor: isDoctorAccount(acknowledgers),
+      patient: {
+        ...{ number: patients.number, name: patients.name, gender: patients.gender },
+        ...{ dateOfBirth: patients.dateOfBirth, age: patients.age, ageOn: patients.ageOn },
+      },
       keys: keysOf(byTime),
     })
     .from(vitals)
     .innerJoin(users, eq(users.id, vitals.recordedBy))
     .leftJoin(markers, eq(markers.id, vitals.inErrorBy))
+    .leftJoin(acknowledgers, eq(acknowledgers.id, vitals.acknowledgedBy))
+    .innerJoin(
+      patients,
+      and(eq(patients.clinicId, vitals.clinicId), eq(patients.id, vitals.patientId)),
+    )
     .$dynamic()
 
-/** As it is sent. */
-export const sentVitals = ({
-  row,
-  ...names
-}: Omit<Awaited<ReturnType<typeof vitalsRows>>[number], 'keys'>): Vitals => ({
+/** The grades of what was measured of a patient at a time. @param zone the clinic's */
+function gradesAt(
+  shown: Shown,
+  patient: Pick<PatientRow, 'dateOfBirth' | 'age' | 'ageOn'>,
+  measuredAt: Date,
+  zone: string,
+): Vitals['grades'] {
+  const on = dayIn(zone, measuredAt)
+  return gradesOf(shown, { dateOfBirth: patient.dateOfBirth, age: ageOf(patient, on), on })
+}
+
+export type VitalsRow = Omit<Awaited<ReturnType<typeof vitalsRows>>[number], 'keys'>
+
+/** As it is sent. @param zone the clinic's, by whose days ages count */
+export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string): Vitals => ({
   id: row.id,
   patientId: row.patientId,
   ...ofMeasures((name) => row[name]),
   ...(Object.keys(row.comparators).length > 0 && { comparators: row.comparators }),
+  grades: gradesAt(row, patient, row.measuredAt, zone),
+  critical: row.isCritical
+    ? {
+        notified: row.notified.map(({ name }) => name),
+        acknowledged:
+          names.acknowledgedBy !== null && row.acknowledgedAt
+            ? {
+                by: called(names.acknowledgedBy, names.acknowledgedByDoctor),
+                at: row.acknowledgedAt.toISOString(),
+              }
+            : null,
+      }
+    : null,
   measuredAt: row.measuredAt.toISOString(),
   by: called(names.by, names.byDoctor),
   inError:
@@ -62,10 +99,10 @@ export const sentVitals = ({
 const notFound = () => new Refusal(404, vitalsMessages.notFound)
 
 /** One patient's at one time, by its id. @throws Refusal 404 */
-export async function vitalsWith(tx: Db, id: string): Promise<Vitals> {
+export async function vitalsWith(tx: Db, id: string, zone: string): Promise<Vitals> {
   const [row] = await vitalsRows(tx).where(and(ofClinic, eq(vitals.id, id)))
   if (!row) throw notFound()
-  return sentVitals(row)
+  return sentVitals(row, zone)
 }
 
 /**
@@ -78,35 +115,37 @@ export async function requireOpenPatient(tx: Db, id: string): Promise<void> {
     throw new Refusal(422, message, { fields: { patientId: message } })
 }
 
-interface Mark {
+/** Vitals and the version of them that a change was made of. */
+export interface SeenVitals {
   id: string
   version: number
-  inErrorBy: string
-  inErrorAt: Date
 }
 
 /**
- * Marks vitals as entered in error.
- * @throws Refusal 404; 409 with the vitals as they are, or where they are marked already
+ * Vitals in the version that was seen, locked until they are changed.
+ * @throws Refusal 404; 409 with the vitals as they are
  */
-export async function markVitals(
-  tx: Db,
-  { id, version, ...mark }: Mark,
-): Promise<{ body: Vitals; events: readonly ChangeEvent[] }> {
+export async function seenVitals(tx: Db, { id, version }: SeenVitals, zone: string) {
   const isRow = and(ofClinic, eq(vitals.id, id))
   const [row] = isId(id) ? await tx.select().from(vitals).where(isRow).for('update') : []
   if (!row) throw notFound()
-  if (row.version !== version)
-    throw new Refusal(409, vitalsMessages.stale, {
-      error: 'stale',
-      current: await vitalsWith(tx, id),
-    })
-  if (row.inErrorBy !== null) throw new Refusal(409, vitalsMessages.stale)
+  if (row.version === version) return row
+  throw new Refusal(409, vitalsMessages.stale, {
+    error: 'stale',
+    current: await vitalsWith(tx, id, zone),
+  })
+}
+
+/** Changes vitals that are locked, and counts the change. */
+export async function changeVitals(
+  tx: Db,
+  { id, version }: SeenVitals,
+  change: Partial<typeof vitals.$inferInsert>,
+): Promise<void> {
   await tx
     .update(vitals)
-    .set({ ...mark, version: version + 1 })
-    .where(isRow)
-  return { body: await vitalsWith(tx, id), events: [vitalsEvent(id, row.patientId)] }
+    .set({ ...change, version: version + 1 })
+    .where(and(ofClinic, eq(vitals.id, id)))
 }
 
 /** The change event of vitals. */

@@ -1,9 +1,11 @@
 import { addDays } from '@shared/lib/clinic-date'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { clinics, patients } from '../db/schema'
+import { clinics, outbox, patients } from '../db/schema'
+import { messages } from '../db/schema-care'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
-import { afterAMinute, arrived, arrivedSubjects, setUpMessages } from '../test/messages'
-import { quietDay, visitCalls } from '../test/visits'
+import { afterAMinute, arrived, arrivedSubjects, failing, setUpMessages } from '../test/messages'
+import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { token, world } from '../test/world'
 
 /** What patients are told of a doctor who is away. */
@@ -40,6 +42,30 @@ describe('a message of the absence desk', () => {
     ])
     expect(webhook).toHaveLength(1)
     expect(JSON.stringify([mails, webhook])).not.toMatch(/flu|illness/i)
+  })
+
+  it('says why the visit was cancelled, and not so where the desk cancels one that was moved', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(
+      absence,
+      rows.map((row) => ({ ...seen(row), as: 'cancelled', reason: 'Comes to Dr. Rao' })),
+    )
+    await afterAMinute()
+    const sentences = () => arrived().mails.map(({ text }) => text.split('\n')[2])
+    expect(sentences()).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Saturday, 11 April 2026 at 09:00 has been cancelled, because Dr. Daniel Reyes is away.',
+    ])
+    await undo(absence)
+    const [row] = (await affected(absence, '?prefer=same')).rows
+    await settle(absence, accepted(row ? [row] : []))
+    await afterAMinute()
+    arrived()
+    const moved = readVisit((await calls.get(row?.id ?? '')).body)
+    expect((await calls.cancel(moved)).status).toBe(200)
+    await afterAMinute()
+    expect(sentences()).toEqual([
+      'Your appointment with Dr. Daniel Reyes on Sunday, 12 April 2026 at 08:00 has been cancelled.',
+    ])
   })
 
   it('names both doctors where it is handed over', async () => {
@@ -91,6 +117,28 @@ describe('a message of the absence desk', () => {
     await world.db.update(patients).set({ email: 'x@example.com' })
     await world.db.update(clinics).set({ messageKinds: [] })
     expect(await reachedBy()).toEqual([undefined])
+  })
+
+  it('that could not be sent marks the row, until a channel has taken it', async () => {
+    const { absence, rows } = await affectedVisit()
+    await settle(absence, accepted(rows))
+    const isNotTold = async () => (await affected(absence)).rows.map((row) => row.isNotTold)
+    expect(await isNotTold()).toEqual([undefined])
+    world.advance(61_000)
+    await failing()
+    expect(await isNotTold()).toEqual([true])
+    await world.db.update(outbox).set({ dueAt: new Date(world.now()), tries: 12 })
+    await failing()
+    expect(await world.db.$count(outbox)).toBe(0)
+    expect(await isNotTold()).toEqual([true])
+    const { id: visitId } = rows[0] ?? { id: '' }
+    await world.db.insert(messages).values({
+      ...{ kind: 'moved', visitId, channel: 'webhook', at: new Date(world.now()) },
+    })
+    expect(await isNotTold()).toEqual([undefined])
+    await world.db.delete(messages).where(eq(messages.channel, 'webhook'))
+    await undo(absence)
+    expect(await isNotTold()).toEqual([undefined])
   })
 
   it('has no reason where the visit was moved again for another one', async () => {

@@ -2,10 +2,12 @@ import { type Affected, absenceDeskMessages } from '@shared/contracts/absence-de
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { noticeText } from '@shared/contracts/notices'
 import { addDays } from '@shared/lib/clinic-date'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, users } from '../db/schema'
-import { bookingRequests, notices } from '../db/schema-care'
+import { bookingRequests, notices, visits } from '../db/schema-care'
+import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
 import { remindedAfter, remindOfHeld } from '../records/lab-notices'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
@@ -57,13 +59,13 @@ const results = labCalls(
   () => world,
   () => lab.token,
 )
-/** What the colleague's notices say, the last first. */
-const told = async () =>
+/** What a user's notices say, the last first; the colleague's without one. */
+const told = async (username = 'dvolkov') =>
   (
     await world.db
       .select()
       .from(notices)
-      .where(eq(notices.userId, await userId('dvolkov')))
+      .where(eq(notices.userId, await userId(username)))
       .orderBy(desc(notices.id))
   ).map(({ what }) => noticeText(what))
 
@@ -77,6 +79,17 @@ async function labWork() {
   const critical = await results.ordered(patient, {}, doctorCall)
   await results.report(critical, criticalReport)
   return { open, critical }
+}
+
+/** A doctor's visits of a day that were scheduled before anything else. */
+async function scheduledWith(doctorId: string, times: readonly string[], date = clinicDay) {
+  for (const [at, time] of times.entries()) {
+    const startsAt = new Date(`${date}T${time}:00Z`)
+    await world.db.insert(visits).values({
+      ...{ id: newId(), number: 9000 + at, patientId: await patientId(8 + at), doctorId },
+      ...{ reason: 'Cough', startsAt, endsAt: new Date(startsAt.getTime() + 15 * 60_000) },
+    })
+  }
 }
 
 const only = <Row>(rows: readonly Row[]): Row => {
@@ -118,6 +131,9 @@ describe('bookings', () => {
     const [outcome] = await settle(absence, accepted([row]))
     expect(outcome?.row).toMatchObject({ state: 'handed', now: { doctor: colleague } })
     expect(await readRequest(id)).toMatchObject({ doctor: colleague, status: 'new', version: 2 })
+    expect(await told('patient')).toEqual([
+      `Rosa Klein gave your booking no. ${before.number} to ${colleague}, because ${doctor} is away.`,
+    ])
     await undo(absence, { rows: [{ kind: 'request', id }] })
     expect(await readRequest(id)).toEqual({ ...before, version: 3 })
   })
@@ -145,6 +161,94 @@ describe('bookings', () => {
     expect(kept?.refused).toMatchObject({ message: absenceDeskMessages.changedSince })
   })
 
+  it.each([
+    ['read', true],
+    ['not read', false],
+  ])('leave no wrong notice behind when undone, if it was %s', async (_, isRead) => {
+    const { id, number } = await consultation()
+    const absence = await away(clinicDay)
+    const row = only((await affected(absence)).rows.filter((one) => one.id === id))
+    const reads = async () => {
+      world.advance(1000)
+      if (isRead) await world.db.update(notices).set({ readAt: new Date(world.now()) })
+    }
+    const waits = () =>
+      world.db.$count(
+        notices,
+        and(
+          eq(notices.recordId, id),
+          eq(notices.userId, deskUser),
+          isNull(notices.readAt),
+          eq(sql`${notices.what} ->> 'kind'`, 'booking-requested'),
+        ),
+      )
+    const deskUser = await userId('receptionist')
+    expect(await waits()).toBe(1)
+    await settle(absence, [{ ...seen(row), as: 'cancelled' }])
+    expect(await waits()).toBe(0)
+    expect(await told('patient')).toHaveLength(1)
+    await reads()
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(await waits()).toBe(isRead ? 0 : 1)
+    const declined = `Rosa Klein declined your booking no. ${number}: ${absenceDeskMessages.away(doctor)}`
+    const reopened = `Rosa Klein put your booking no. ${number} back: it waits for an appointment.`
+    expect(await told('patient')).toEqual(isRead ? [reopened, declined] : [])
+    await world.db.delete(notices)
+    await settle(absence, [{ ...accepted([row])[0], version: 3 }])
+    await reads()
+    await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect((await told('patient'))[0]).toBe(
+      isRead ? `Rosa Klein gave your booking no. ${number} to ${doctor}.` : undefined,
+    )
+  })
+
+  describe('are proposed by turn', () => {
+    const [volkov, reddy] = [colleague, 'Dr. Kavya Reddy']
+    const firsts = async (absence: { id: string }) =>
+      open((await affected(absence)).rows).map(({ proposals: [first] }) => first?.doctor)
+    beforeEach(async () => {
+      const [orthopedics] = await world.db
+        .select()
+        .from(departments)
+        .where(eq(departments.name, 'Orthopedics'))
+      await world.db
+        .update(users)
+        .set({ departmentId: orthopedics?.id ?? null })
+        .where(eq(users.username, 'kreddy'))
+      await world.db.update(bookingRequests).set({ status: 'withdrawn' })
+      const { id } = await consultation()
+      const [booking] = await world.db
+        .select()
+        .from(bookingRequests)
+        .where(eq(bookingRequests.id, id))
+      if (!booking) throw new Error('there is no booking')
+      const later = (minutes: number) => ({
+        ...{ ...booking, id: newId(), number: booking.number + minutes },
+        createdAt: new Date(booking.createdAt.getTime() + minutes * 60_000),
+      })
+      await world.db.insert(bookingRequests).values([later(1), later(2)])
+    })
+
+    it('to the colleagues, and stay so while they are accepted one by one', async () => {
+      const absence = await away(clinicDay)
+      expect(await firsts(absence)).toEqual([volkov, reddy, volkov])
+      const [first] = open((await affected(absence)).rows)
+      await settle(absence, accepted(first ? [first] : []))
+      expect(await firsts(absence)).toEqual([reddy, volkov])
+    })
+
+    it('to those who are in on a day of the absence, whether or not they are away now', async () => {
+      const [dvolkov, kreddy] = [await userId('dvolkov'), await userId('kreddy')]
+      await away(clinicDay, clinicDay, { staffId: dvolkov })
+      const later = await away(tomorrow)
+      expect(await firsts(later)).toEqual([volkov, reddy, volkov])
+      await away(tomorrow, tomorrow, { staffId: kreddy })
+      expect(await firsts(later)).toEqual([volkov, volkov, volkov])
+      const [first] = open((await affected(later)).rows)
+      expect(first?.proposals).toHaveLength(1)
+    })
+  })
+
   it('are affected from the day before a whole day on, and not by a part of one', async () => {
     await consultation()
     const later = await away(addDays(clinicDay, 2))
@@ -155,6 +259,49 @@ describe('bookings', () => {
     world.advance(24 * 60 * 60_000)
     const again = { token: await world.signIn('receptionist') }
     expect(open((await affected(later, '', again)).rows)).not.toEqual([])
+  })
+})
+
+describe('the line on Home', () => {
+  it('counts what each of several absences leaves open, as their desks do', async () => {
+    await labWork()
+    const dvolkov = await userId('dvolkov')
+    const first = await away(clinicDay)
+    await scheduledWith(dvolkov, ['09:00', '09:15'])
+    const second = await away(clinicDay, tomorrow, { staffId: dvolkov })
+    await away(addDays(clinicDay, 20), addDays(clinicDay, 20), { staffId: dvolkov })
+    await away(clinicDay, clinicDay, { staffId: await userId('lab') })
+    const row = (await affected(second, '', admin)).rows.find(({ kind }) => kind === 'visit')
+    await settle(second, row ? [{ ...seen(row), as: 'to-call' }] : [], admin)
+    const lines: object[] = []
+    for (const { id } of [first, second]) {
+      const { rows } = await affected({ id }, '', admin)
+      const count = (state: string) => rows.filter((one) => one.state === state).length
+      lines.push({ absenceId: id, open: count('open'), toCall: count('to-call') })
+    }
+    expect(
+      (await uncovered(admin)).map(({ absenceId, open, toCall }) => ({ absenceId, open, toCall })),
+    ).toEqual(lines)
+    expect(lines).toMatchObject([{ toCall: 0 }, { open: 1, toCall: 1 }])
+  })
+
+  it('looks at all absences of doctors before it ends at 100', async () => {
+    const [technician, doctorId] = [await userId('lab'), await userId('doctor')]
+    const day = (after: number) => addDays(clinicDay, after)
+    const minutes = (userId: string) =>
+      Array.from({ length: 101 }, (_, at) => ({
+        ...{ id: newId(), userId, firstDay: clinicDay, lastDay: clinicDay },
+        ...{ fromMinute: at, toMinute: at + 1, kind: 'leave' as const, note: '' },
+        ...{ status: 'confirmed' as const, enteredBy: technician },
+        ...{ enteredAt: new Date(world.now()), decidedBy: technician },
+        decidedAt: new Date(world.now()),
+      }))
+    await world.db.insert(absences).values([...minutes(technician), ...minutes(doctorId)])
+    const dvolkov = await userId('dvolkov')
+    const absence = await away(day(2), day(2), { staffId: dvolkov })
+    expect(await uncovered(admin)).toEqual([])
+    await scheduledWith(dvolkov, ['09:00'], day(2))
+    expect((await uncovered(admin)).map(({ absenceId }) => absenceId)).toEqual([absence.id])
   })
 })
 
@@ -242,6 +389,49 @@ describe('results and lab orders', () => {
     world.advance(24 * 60 * 60_000)
     const later = { token: await world.signIn('admin') }
     expect(await ofLab(third, later)).toEqual([[critical.id, 'open']])
+  })
+
+  it.each([
+    ['read', true],
+    ['not read', false],
+  ])('leave no wrong notice with the colleague when undone, if it was %s', async (_, isRead) => {
+    const { open, critical } = await labWork()
+    const absence = await away(clinicDay)
+    const { rows } = await affected(absence, '', admin)
+    await settle(absence, accepted(rows.filter(({ kind }) => kind !== 'visit')), admin)
+    const before = await told()
+    expect(before).toHaveLength(2)
+    if (isRead) await world.db.update(notices).set({ readAt: new Date(world.now()) })
+    world.advance(1000)
+    expect((await undo(absence, { rows: null }, admin)).map(({ refused }) => refused)).toEqual([
+      undefined,
+      undefined,
+    ])
+    const back = ({ number, patient }: typeof open) =>
+      `Asha Menon gave lab order no. ${number} back to Dr. Daniel Reyes: Basic Metabolic Panel of ${patient}.`
+    expect((await told()).toSorted()).toEqual(
+      (isRead ? [...before, back(open), back(critical)] : []).toSorted(),
+    )
+  })
+
+  it('are given back while a technician works on them, and not once a colleague has handed them on', async () => {
+    const { open, critical } = await labWork()
+    const dvolkov = await userId('dvolkov')
+    const first = await away(clinicDay)
+    const { rows } = await affected(first, '', admin)
+    await settle(first, accepted(rows.filter(({ kind }) => kind !== 'visit')), admin)
+    expect((await results.take(open)).status).toBe(200)
+    const second = await away(clinicDay, clinicDay, { staffId: dvolkov })
+    world.advance(1000)
+    const on = { kind: 'result', id: critical.id, version: 2, as: 'handed' }
+    await settle(second, [{ ...on, doctorId: await userId('kreddy') }], admin)
+    const undone = await undo(first, { rows: null }, admin)
+    expect(new Map(undone.map(({ id, refused }) => [id, refused?.error]))).toEqual(
+      new Map([
+        [open.id, undefined],
+        [critical.id, 'changed-since'],
+      ]),
+    )
   })
 
   it('go to a doctor who may acknowledge them alone, and wait where there is none', async () => {

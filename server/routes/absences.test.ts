@@ -182,7 +182,6 @@ describe('an absence', () => {
       [{ to: '2027-03-15' }, 'to', hoursMessages.tooLong],
       [{ from: 'soon' }, 'from', hoursMessages.dateInvalid],
       [{ fromTime: '09:00' }, 'toTime', hoursMessages.timesNeedBoth],
-      [{ fromTime: '9', toTime: '12' }, 'to', hoursMessages.timesOfOneDay],
       [{ to: days.from, fromTime: '12:00', toTime: '9' }, 'toTime', hoursMessages.timesReversed],
       [{ to: days.from, fromTime: '25:00', toTime: '26' }, 'fromTime', hoursMessages.timeInvalid],
       [{ kind: 'fun' }, 'kind', absenceMessages.kindMissing],
@@ -199,6 +198,23 @@ describe('an absence', () => {
     expect(await ask('DELETE', path, { json: {} })).toMatchObject(
       refusal(400, absenceMessages.versionMissing),
     )
+  })
+
+  it('begins and ends at times of different days, and overlaps none between them', async () => {
+    const [first, last] = ['2026-03-10', '2026-03-13']
+    const { fromTime, toTime } = await entered({
+      ...{ from: first, to: last, fromTime: '14', toTime: '12' },
+    })
+    expect([fromTime, toTime]).toEqual(['14:00', '12:00'])
+    for (const [more, isFree] of [
+      [{ from: first, to: first, fromTime: '08:00', toTime: '14:00' }, true],
+      [{ from: last, to: '2026-03-16', fromTime: '12:00', toTime: '24:00' }, true],
+      [{ from: first, to: first, fromTime: '13:00', toTime: '14:01' }, false],
+      [{ from: '2026-03-11', to: '2026-03-11', fromTime: '08:00', toTime: '09:00' }, false],
+      [{ from: last, to: last, fromTime: '11:59', toTime: '12:00' }, false],
+      [{ from: '2026-03-09', to: first, fromTime: null, toTime: null }, false],
+    ] as const)
+      expect((await enter(more)).status, JSON.stringify(more)).toBe(isFree ? 201 : 409)
   })
 
   it('is found by person, days and status', async () => {

@@ -21,6 +21,7 @@ import { bookingRequests, prescriptions, visits } from '../db/schema-care'
 import { labOrders } from '../db/schema-lab'
 import { addUser, call, observedApi, pathOf } from '../test/api'
 import { bodies } from '../test/every-call'
+import { signedNote } from '../test/notes'
 import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
 import { quietDay, visitCalls } from '../test/visits'
@@ -263,6 +264,11 @@ describe('every call that reads of patients', () => {
   const notOfPatients: Endpoint['resource'][] = [
     ...(['staff', 'overview', 'clinic', 'notices', 'bin', 'changes', undefined] as const),
   ]
+  /** What is read of one patient. */
+  const ofOne = [
+    ...['list vitals', 'list lab values', 'list notes'],
+    ...['list problems', 'list letters', 'list documents'],
+  ]
   const ofPatients = endpoints.filter(
     ({ method, resource, name }: Endpoint) =>
       method === 'GET' && !notOfPatients.includes(resource) && !ofNobody.includes(name),
@@ -288,7 +294,9 @@ describe('every call that reads of patients', () => {
     const file = await ask('POST', `${fileEndpoints.upload.path}?name=a.pdf`, {
       ...{ token: staff, raw: wholePdf() },
     })
+    const note = await signedNote(world, id)
     const ids: Record<string, string | undefined> = {
+      'read note': note,
       'read file': fileEndpoints.upload.output.parse(file.body).id,
       'read patient': id,
       'list affected by absence': absenceEndpoints.create.output.parse(absence.body).id,
@@ -303,7 +311,7 @@ describe('every call that reads of patients', () => {
       if (name === visitTimeEndpoints.slot.name) continue
       const before = (await rows()).length
       token = shows === 'own' ? patient : staff
-      const isOfOne = name === 'list vitals' || name === 'list lab values'
+      const isOfOne = ofOne.includes(name)
       const query = isOfOne ? `patientId=${id}` : `date=${clinicDay}`
       const address = pathOf({ path }, ids[name] ?? '').replace(':date', clinicDay)
       const answer = await ask('GET', `${address}?${query}`)

@@ -6,6 +6,7 @@ import { endpoints } from '@shared/contracts/endpoints'
 import { importEndpoints } from '@shared/contracts/imports'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
+import { templateEndpoints } from '@shared/contracts/templates'
 import { desc, eq, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { departments, patients, roles, users, workingTimes } from '../db/schema'
@@ -183,6 +184,30 @@ const acts: Record<string, () => Promise<Act>> = {
       changes: { messages: { added: ['moved'], taken: [] } },
     },
   }),
+  'change note settings': async () => ({
+    json: { forPatients: true, version: 1 },
+    target: {
+      ...{ kind: 'clinic', name: expect.any(String) },
+      changes: { 'notes for patients': { from: 'no', to: 'yes' } },
+    },
+  }),
+  'create template': async () => ({
+    json: { ...bodies['create template'] },
+    target: named('template', 'To whom it may concern'),
+  }),
+  'change template': async () => ({
+    id: await letter(),
+    json: { ...bodies['change template'], name: 'Confirmation' },
+    target: {
+      ...named('template', 'To whom it may concern'),
+      changes: { name: { from: 'To whom it may concern', to: 'Confirmation' } },
+    },
+  }),
+  'delete template': async () => ({
+    id: await letter(),
+    json: { version: 1 },
+    target: named('template', 'To whom it may concern'),
+  }),
   'move to bin': async () => {
     await made('/api/privilege/create', { name: 'Porter', roles: [] })
     const json = { kind: 'role', ids: [await one(roles, 'Porter')] }
@@ -215,6 +240,12 @@ async function christmas() {
   const { path } = closingDayEndpoints.create
   const { body } = await ask('POST', path, { json: { ...bodies['create closing days'] } })
   return closingDayEndpoints.create.output.parse(body)[0]?.id ?? ''
+}
+
+async function letter() {
+  const { path, output } = templateEndpoints.create
+  const { body } = await ask('POST', path, { json: { ...bodies['create template'] } })
+  return output.parse(body).id
 }
 
 async function made(path: string, json: object) {

@@ -17,6 +17,7 @@ import { auditEntries } from '../db/schema-audit'
 import { bin, bookingRequests, visits } from '../db/schema-care'
 import { addUser, pathOf, refusal } from '../test/api'
 import { bodies } from '../test/every-call'
+import { removeNotes } from '../test/notes'
 import { clinicDay } from '../test/patients'
 import { keyedCalls } from '../test/records'
 import { setUpWorld, world } from '../test/world'
@@ -61,6 +62,7 @@ async function seenAndNot() {
   const { id: doctorId } = await user('doctor')
   const [seen, not] = await world.db.select().from(patients).orderBy(patients.number).limit(2)
   if (!seen || !not) throw new Error('the world is not seeded')
+  await removeNotes(world)
   await world.db.delete(visits).where(eq(visits.patientId, not.id))
   const startsAt = new Date(`${clinicDay}T23:45:00Z`)
   await world.db.delete(visits).where(eq(visits.doctorId, doctorId))

@@ -1,8 +1,13 @@
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { addDays } from '@shared/lib/clinic-date'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { visits } from '../db/schema-care'
+import { labResults } from '../db/schema-lab'
 import { addUser, pathOf } from '../test/api'
+import { criticalReport, labCalls, report } from '../test/lab-orders'
 import { clinicDay } from '../test/patients'
 import { prescription, prescriptionCalls } from '../test/prescriptions'
 import { quietDay, visitCalls } from '../test/visits'
@@ -159,5 +164,56 @@ describe('what has been prescribed', () => {
     expect(visit).toMatchObject({ patientNumber: 14 })
     expect(visit).not.toHaveProperty('isPrescribed')
     expect(visit).not.toHaveProperty('lastPrescription')
+  })
+})
+
+describe('what a doctor knows before a patient comes in', () => {
+  const visitOf = async (username: string) =>
+    (await dayOf(username)).find(({ patientNumber }) => patientNumber === 14)
+
+  it('is the allergies, as they are on record', async () => {
+    const allergies = { allergies: ['Penicillin'], noKnownAllergies: null }
+    expect(await visitOf('doctor')).toMatchObject(allergies)
+  })
+
+  it('is results since the last completed visit, as the worst value stands, the last first', async () => {
+    await world.db.delete(labResults)
+    expect(await visitOf('doctor')).not.toHaveProperty('newResults')
+    const lab = labCalls(
+      () => world,
+      () => token,
+    )
+    const doctor = await as('doctor')
+    const technician = await as('lab')
+    for (const of of [report, criticalReport]) {
+      world.advance(60_000)
+      const { body } = await lab.request(await patientId(14), {}, doctor)
+      const [order] = labOrderEndpoints.create.output.parse(body)
+      if (!order) throw new Error('No order was made')
+      const taken = labOrderEndpoints.take.output.parse(
+        (await lab.take(order, {}, technician)).body,
+      )
+      expect((await lab.report(taken, of, technician)).status).toBe(200)
+    }
+    const standings = async (username: string) =>
+      (await visitOf(username))?.newResults?.map(({ standing }) => standing)
+    expect(await standings('doctor')).toEqual(['critical', 'normal'])
+    expect(await standings('receptionist')).toBeUndefined()
+
+    // Seen on an earlier day, but after the results.
+    await world.db
+      .update(labResults)
+      .set({ reportedAt: new Date(`${addDays(clinicDay, -9)}T09:00:00Z`) })
+    expect(await standings('doctor')).toEqual(['critical', 'normal'])
+    await world.db
+      .update(visits)
+      .set({
+        patientId: await patientId(14),
+        status: 'completed',
+        startsAt: new Date(`${addDays(clinicDay, -8)}T07:00:00Z`),
+        endsAt: new Date(`${addDays(clinicDay, -8)}T07:15:00Z`),
+      })
+      .where(eq(visits.id, (await scheduled({ date: quietDay })).id))
+    expect(await standings('doctor')).toBeUndefined()
   })
 })

@@ -4,8 +4,11 @@ import { closingDayEndpoints } from '@shared/contracts/clinic-hours'
 import { departmentEndpoints, departmentMessages } from '@shared/contracts/departments'
 import { endpoints } from '@shared/contracts/endpoints'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
+import { noteEndpoints } from '@shared/contracts/notes'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { roleEndpoints, roleMessages } from '@shared/contracts/roles'
 import { extraHoursEndpoints } from '@shared/contracts/staff-hours'
+import { templateEndpoints } from '@shared/contracts/templates'
 import { workingTimeEndpoints, workingTimeMessages } from '@shared/contracts/working-times'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -60,6 +63,25 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     same: { address: '', phone: '' },
     edits: [{ name: 'Hill Clinic' }, { name: 'Lake Clinic' }],
   }),
+  'change note settings': async () => ({
+    id: '',
+    edits: [{ forPatients: true }, { forPatients: false }],
+  }),
+  'save draft of note': async () => {
+    const json = { patientId: await patientId(), visitId: null }
+    const { body } = await ask('POST', noteEndpoints.begin.path, { json })
+    const { id, text } = noteEndpoints.begin.output.parse(body)
+    return {
+      id,
+      edits: [{ text: { ...text, plan: 'Rest' } }, { text: { ...text, plan: 'Exercise' } }],
+    }
+  },
+  'change template': async () => {
+    const json = bodies['create template'] ?? {}
+    const { body } = await ask('POST', templateEndpoints.create.path, { json })
+    const { id } = templateEndpoints.create.output.parse(body)
+    return { id, same: json, edits: [{ name: 'Attendance' }, { body: 'Here on {today}.' }] }
+  },
   'change message settings': async () => ({
     id: '',
     edits: [{ kinds: ['made'] }, { kinds: ['moved'] }],
@@ -124,6 +146,12 @@ const editsOf: Record<string, () => Promise<Edits>> = {
     const { body } = await ask('POST', absenceEndpoints.create.path, { json })
     const absence = absenceEndpoints.create.output.parse(body)
     return { id: absence.id, same: absence, edits: [{ kind: 'training' }, { note: 'A course' }] }
+  },
+  'change problem': async () => {
+    const json = { ...bodies['add problem'], patientId: await patientId() }
+    const { body } = await ask('POST', problemEndpoints.create.path, { json })
+    const { id, words, since, code } = problemEndpoints.create.output.parse(body)
+    return { id, same: { words, since, code }, edits: [{ words: 'Gout' }, { since: '2020' }] }
   },
   'change visit kind': async () => ({
     id: firstKind.id,

@@ -10,6 +10,7 @@ import { permissionMissing } from '../auth/session'
 import { contentHash } from '../content-hash'
 import { auditEntries } from '../db/schema-audit'
 import { files } from '../db/schema-care'
+import { demoFileName } from '../db/seed-record'
 import { removeUnattached, sweepFiles } from '../records/files'
 import { accountCalls } from '../test/account-calls'
 import { addUser, type Call, call, pathOf, refusal } from '../test/api'
@@ -49,7 +50,8 @@ const uploaded = async (...given: Parameters<typeof upload>) => {
 }
 const opened = (id: string, by = token) =>
   server.api.request(pathOf(read, id), { headers: { authorization: `Bearer ${by}` } })
-const rows = () => server.db.select().from(files)
+/** What the tests upload: the demo has a file of its own. */
+const rows = () => server.db.select().from(files).where(ne(files.name, demoFileName))
 /** What the audit has of files, which is what it has besides the sign-ins. */
 const audited = () =>
   server.db
@@ -229,11 +231,11 @@ describe('an upload', () => {
         },
       })
     await addUser(server.db, 'walker', ['lab_report_create', 'patient_dashboard'])
-    const doctor = { token: await tokenOf('doctor') }
+    const desk = { token: await tokenOf('receptionist') }
     const own = { token: await tokenOf('walker') }
     await nothingKept(async () => {
-      expect(await upload('a.pdf', unread(), doctor)).toMatchObject(
-        refusal(403, permissionMissing(['lab_report_create'])),
+      expect(await upload('a.pdf', unread(), desk)).toMatchObject(
+        refusal(403, permissionMissing(['lab_report_create', 'medical_record_create'])),
       )
       expect(await upload('a.pdf', unread(), own)).toMatchObject(refusal(403, staffOnly))
       const headers = { 'idempotency-key': '' }

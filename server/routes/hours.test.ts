@@ -5,7 +5,7 @@ import {
   openingHoursEndpoints,
   openingHoursMessages,
 } from '@shared/contracts/clinic-hours'
-import { hoursMessages } from '@shared/contracts/hours'
+import { forecastSchema, hoursMessages } from '@shared/contracts/hours'
 import { staffEndpoints } from '@shared/contracts/staff'
 import {
   extraHoursEndpoints,
@@ -17,8 +17,10 @@ import { visitKindEndpoints, visitKindMessages } from '@shared/contracts/visit-k
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
+import { v7 as newId } from 'uuid'
 import { describe, expect, it } from 'vitest'
-import { departments, users, workingTimes } from '../db/schema'
+import { departments, patients, users, workingTimes } from '../db/schema'
+import { visits } from '../db/schema-care'
 import { extraHours, visitKinds, weekHours } from '../db/schema-hours'
 import { addUser, pathOf, refusal } from '../test/api'
 import { unknownId } from '../test/every-call'
@@ -388,4 +390,28 @@ it('names the hours that nobody of a department covers any more', async () => {
   expect(Object(body).uncovered).toMatchObject([
     { departmentId, date: day, from: '09:00', to: '11:00' },
   ])
+})
+
+it('names a patient who waits past the time of the visit, and none who has not come', async () => {
+  const { id } = await userNamed('doctor')
+  await world.db.update(visits).set({ status: 'cancelled' })
+  const [patient] = await world.db.select().from(patients).where(eq(patients.number, 1))
+  const visit = (number: number, time: string, status: 'pending' | 'checked-in') => ({
+    ...{ id: newId(), number, patientId: patient?.id ?? '', doctorId: id, reason: 'Cough', status },
+    startsAt: new Date(`${clinicDay}T${time}:00Z`),
+    endsAt: new Date(Date.parse(`${clinicDay}T${time}:00Z`) + 15 * 60_000),
+  })
+  await world.db
+    .insert(visits)
+    .values([visit(9001, '08:00', 'checked-in'), visit(9002, '08:30', 'pending')])
+  const numbersIn = async (fromTime: string) => {
+    const json = {
+      ...{ staffId: id, from: clinicDay, to: clinicDay, fromTime, toTime: '24:00' },
+      ...{ kind: 'illness', note: '' },
+    }
+    const { body } = await ask('POST', '/api/absences/preview', { json })
+    return forecastSchema.parse(body).visits.map(({ number, time }) => [number, time])
+  }
+  expect(await numbersIn('09:55')).toEqual([[9001, '08:00']])
+  expect(await numbersIn('12:00')).toEqual([])
 })

@@ -274,6 +274,16 @@ describe('a cell', () => {
     ])
   })
 
+  it('is read as the screen reads it, also the words and dates of other programs', async () => {
+    expect(
+      await fields(
+        { gender: 'Frau', age: '', dateOfBirth: '13 - 3 - 1980' },
+        { gender: 'FÉMININ', age: '', dateOfBirth: '3 Sept. 80' },
+        { gender: 'non-binary', age: '', dateOfBirth: '03051980' },
+      ),
+    ).toEqual(['new', 'new', 'new'])
+  })
+
   it('of a date of birth is one date of the last 130 years', async () => {
     const message = (text: string) => [{ field: 'dateOfBirth', message: text }]
     expect(

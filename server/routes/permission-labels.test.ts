@@ -20,6 +20,7 @@ import * as z from 'zod/mini'
 import { contentHash } from '../content-hash'
 import { patients, roles, users } from '../db/schema'
 import { bookingRequests, files, prescriptionRequests, prescriptions } from '../db/schema-care'
+import { documents, letters, problems } from '../db/schema-record'
 import { addUser, type Call, call, pathOf } from '../test/api'
 import { bookingLabels } from '../test/booking-labels'
 import { bookedIn } from '../test/bookings'
@@ -28,6 +29,7 @@ import { labLabels, prepareLab } from '../test/lab-labels'
 import { patientLabels } from '../test/patient-labels'
 import { readPatient } from '../test/patients'
 import { prescriptionLabels } from '../test/prescription-labels'
+import { recordLabels } from '../test/record-labels'
 import { keyedCalls } from '../test/records'
 import { visitIn, visitLabels } from '../test/visit-labels'
 import { readVisit } from '../test/visits'
@@ -124,11 +126,43 @@ async function prepare() {
     ...(await prepareLab(admin, patient)),
     file: file?.id ?? '',
     vitals,
+    ...(await prepareRecord(patient, walker.id)),
     prescription: written?.id ?? '',
     request: asked?.id ?? '',
   }
   const taken = { taking: taking?.id ?? '' }
   return { ...ids, ...visits, ...bookings, ...orders, ...taken, user: user._id, patient, doctor }
+}
+
+/** What the record has, in first versions: the patient's is left as it is. */
+async function prepareRecord(patientId: string, by: string) {
+  const one = { patientId, version: 1 }
+  const [problem] = await world.db
+    .insert(problems)
+    .values({
+      ...{ ...one, words: 'Migraine', wordsKey: 'migraine' },
+      ...{ enteredOn: '2026-03-02', enteredOrder: 1, enteredBy: by },
+    })
+    .returning()
+  const [letter] = await world.db
+    .insert(letters)
+    .values({
+      ...{ ...one, year: 2025, number: 1, kind: 'free', subject: 'Diet', text: 'Less salt' },
+      ...{ issuedOn: '2025-03-02', issuedBy: by, issuer: 'Walker' },
+    })
+    .returning()
+  const [scan] = await world.db
+    .insert(files)
+    .values({ hash: 'none', name: 'b.pdf', type: 'application/pdf', size: 9, uploadedBy: by })
+    .returning()
+  const [document] = await world.db
+    .insert(documents)
+    .values({
+      ...{ ...one, fileId: scan?.id ?? '', kind: 'report', title: 'X-ray' },
+      ...{ date: '2026-02-20', addedOn: '2026-03-02', addedBy: by },
+    })
+    .returning()
+  return { problem: problem?.id ?? '', letter: letter?.id ?? '', document: document?.id ?? '' }
 }
 
 type Made = Awaited<ReturnType<typeof prepare>>
@@ -156,7 +190,10 @@ const together = (...labels: readonly Labels[]): Labels =>
 
 const readsFile = ({ file }: Made): Step[] => [[fileEndpoints.read, { id: file }]]
 
-const everyLabel = [patientLabels, bookingLabels, prescriptionLabels, visitLabels, labLabels]
+const everyLabel = [
+  ...[patientLabels, bookingLabels, prescriptionLabels, visitLabels, labLabels],
+  recordLabels,
+]
 
 /** For each key that the table uses, what its label says. */
 const whatLabelsSay = together(...everyLabel, {
@@ -225,6 +262,7 @@ const whatLabelsSay = together(...everyLabel, {
   lab_report_edit: () => [[staffEndpoints.technicians]],
   lab_report_view: readsFile,
   patient_dashboard: readsFile,
+  medical_record_create: () => [[fileEndpoints.upload, { search: '?name=b.pdf', raw: wholePdf() }]],
   appointment_create: () => [
     [departmentEndpoints.list],
     [staffEndpoints.doctors],
@@ -235,7 +273,6 @@ const whatLabelsSay = together(...everyLabel, {
 /** Keys that no call asks for yet. The first three choose dashboards, and who counts as a doctor. */
 const notUsedYet: readonly PermissionKey[] = [
   ...(['doctor', 'receptionist', 'lab'] as const).map((name) => `${name}_dashboard` as const),
-  'medical_record_delete',
   'prescription_delete',
   ...(['create', 'edit', 'delete', 'view'] as const).map((act) => `billing_${act}` as const),
   'lab_report_delete',

@@ -59,6 +59,7 @@ describe('a prescription', () => {
     expect(answer.status).toBe(201)
     expect(answer.body).toEqual({
       ...{ ...prescription, ...more, doctor: 'Dr. Daniel Reyes' },
+      check: { ...check, context: expect.any(Object) },
       ...{ id: expect.any(String), number: 4, age: 26 },
       ...{ patientId: arun, patientName: 'Arun Thomas', version: 1 },
       patient: {
@@ -108,6 +109,7 @@ describe('a prescription', () => {
     expect(told).toMatchObject([
       { topic: 'prescriptions', recordId: id, patientId: arun },
       { topic: 'patients', recordId: arun, patientId: arun },
+      { topic: 'problems', patientId: null },
     ])
   })
 

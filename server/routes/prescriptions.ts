@@ -1,3 +1,4 @@
+import { isOwnScope } from '@shared/contracts/access'
 import { patientMessages } from '@shared/contracts/patients'
 import {
   type PrescriptionInput,
@@ -26,6 +27,7 @@ import { endMedicine } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
 import { countRows, readPage } from '../records/page'
 import { ageOf, type PatientRow, patientEvent, seenPatient, sentPatient } from '../records/patients'
+import { checkedContext, keptContext, refuseUnreasoned } from '../records/prescription-context'
 import { closeRequest } from '../records/prescription-requests'
 import {
   byNumber,
@@ -34,7 +36,9 @@ import {
   prescriptionRows,
   sentPrescription,
   sentPrescriptionRow,
+  sentToPatient,
 } from '../records/prescriptions'
+import { enterDiagnosis } from '../records/problems'
 
 /** How many of the own prescriptions are shown. */
 const ownMost = 200
@@ -62,6 +66,18 @@ async function checkedPatient(
     },
   )
   if (patient.closedAt) throw nobody()
+  return patient
+}
+
+/** Whose record medicines are held against. @throws Refusal 404 */
+async function openPatient(db: Db, id: string): Promise<PatientRow> {
+  const [patient] = isId(id)
+    ? await db
+        .select()
+        .from(patients)
+        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
+    : []
+  if (!patient) throw new Refusal(404, patientMessages.notFound)
   return patient
 }
 
@@ -106,7 +122,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       .where(ofPatient(c.get('caller').patientId))
       .orderBy(desc(prescriptions.date), desc(prescriptions.number))
       .limit(ownMost)
-    return c.json(rows.map(sentPrescription))
+    return c.json(rows.map(sentToPatient))
   })
 
   handle(app, prescriptionEndpoints.counts, async (c) => c.json({ total: await total() }))
@@ -116,7 +132,21 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       ? await prescriptionRows(db).where(and(visibleTo(c.get('caller')), eq(prescriptions.id, id)))
       : []
     if (!row) throw new Refusal(404, prescriptionMessages.notFound)
-    return c.json(sentPrescription(row))
+    const { permissions } = c.get('caller')
+    return c.json(isOwnScope(permissions) ? sentToPatient(row) : sentPrescription(row))
+  })
+
+  handle(app, prescriptionEndpoints.check, async (c, { patientId, ...asked }) => {
+    const today = dayIn(config.zone, clock())
+    const patient = await openPatient(db, patientId)
+    const withValues = c.get('caller').permissions.has('lab_report_view')
+    const context = await checkedContext(
+      db,
+      { zone: config.zone, today, withValues },
+      patient,
+      asked,
+    )
+    return c.json({ ...context, patientId: patient.id })
   })
 
   handleChange(app, dependencies, prescriptionEndpoints.create, (c, input) => {
@@ -130,12 +160,20 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     return async (tx) => {
       const patient = await checkedPatient(tx, caller, { id, version }, today)
       refuseDate(input, today)
+      const context = await checkedContext(
+        tx,
+        { zone: config.zone, today, withValues: true },
+        patient,
+        input,
+      )
+      refuseUnreasoned(context, input.check)
       const requestId = input.requestId ?? null
       const actor = actorOf(c, dependencies)
       const request = { id: requestId ?? '', patientId: patient.id }
       const answered = requestId === null ? [] : await closeRequest(tx, actor, request)
       const prescription = {
         ...kept(input),
+        check: { ...input.check, context: keptContext(context) },
         id: newId(),
         number: await nextNumber(tx, 'prescription'),
         patientId: patient.id,
@@ -154,6 +192,9 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         input,
         today,
       )
+      const entered = await enterDiagnosis(tx, patient, diagnosis, {
+        ...{ enteredOn: input.date, enteredBy: caller.id },
+      })
       await tx
         .update(patients)
         .set({ diagnosis, currentMedications, lastVisit, version: patient.version + 1 })
@@ -164,6 +205,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         events: [
           prescriptionEvent(prescription.id, patient.id),
           patientEvent(patient),
+          ...entered,
           ...answered,
         ],
       }
@@ -186,5 +228,4 @@ const kept = ({
   medicines,
   hasInteraction,
   interactionAlert,
-  check,
-}: PrescriptionInput) => ({ date, diagnosis, medicines, hasInteraction, interactionAlert, check })
+}: PrescriptionInput) => ({ date, diagnosis, medicines, hasInteraction, interactionAlert })

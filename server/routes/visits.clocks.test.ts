@@ -2,6 +2,7 @@ import { visitMessages, visitSchema } from '@shared/contracts/visits'
 import { beforeEach, expect, it } from 'vitest'
 import { visits } from '../db/schema-care'
 import { observedApi, observedConfig, refusal } from '../test/api'
+import { removeNotes } from '../test/notes'
 import { unchanged } from '../test/records'
 import { visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
@@ -14,6 +15,7 @@ let token: string
 setUpWorld({ zone: 'Europe/Berlin' })
 beforeEach(async () => {
   // The demo's visits are counted from today, and may be of one of these days.
+  await removeNotes(world)
   await world.db.delete(visits)
   observed = observedApi(world.db, {
     config: { ...observedConfig, sessionSeconds: 12 * 60 * 60, zone: 'Europe/Berlin' },

@@ -9,6 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { addUser, observedApi, observedConfig, refusal } from '../test/api'
+import { removeNotes } from '../test/notes'
 import { clinicDay, patientCalls } from '../test/patients'
 import { unchanged } from '../test/records'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
@@ -21,6 +22,7 @@ let token: string
 
 setUpWorld()
 beforeEach(async () => {
+  await removeNotes(world)
   await world.db.delete(visits)
   token = await world.signIn('receptionist')
 })

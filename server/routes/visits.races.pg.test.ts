@@ -6,6 +6,7 @@ import { beforeEach, expect, inject, it } from 'vitest'
 import { users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { listVisits } from '../records/visit-list'
+import { removeNotes } from '../test/notes'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
 
@@ -165,6 +166,7 @@ it('lists the visits of a day, and of all, as they were at one moment', async ()
   for (const wanted of [{ date }, {}]) {
     await world.reset()
     token = await world.signIn('receptionist')
+    await removeNotes(world)
     await world.db.delete(visits)
     const first = await scheduled({ date })
     const second = await scheduled({ date, time: '10:00' })
@@ -186,6 +188,7 @@ it('lists the visits of a day, and of all, as they were at one moment', async ()
 })
 
 it('shows nothing beyond the last page, though somebody is added meanwhile', async () => {
+  await removeNotes(world)
   await world.db.delete(visits)
   const date = quietDay
   await scheduled({ date })

@@ -49,6 +49,7 @@ describe('scheduling', () => {
       ...{ doctorId: await userId('doctor'), doctor: 'Dr. Daniel Reyes' },
       ...{ isDoctorActive: true, telephones: [{ number: '9018159083', label: '' }] },
       ...{ date: quietDay, time: '09:45', reason: 'Cough', status: 'pending', version: 1 },
+      withDoctorSince: null,
       startsAt: `${quietDay}T09:45:00.000Z`,
       endsAt: `${quietDay}T10:00:00.000Z`,
       ...{ minutes: 15, kind: { id: firstKind.id, name: 'Consultation' } },

@@ -27,7 +27,7 @@ import { changeVisit, scheduleVisit } from '../records/schedule-visit'
 import { readGrid } from '../records/visit-grid'
 import { visitKind } from '../records/visit-kinds'
 import { isOn, listVisits, placeOfVisit } from '../records/visit-list'
-import { reopenVisit, takeStep } from '../records/visit-steps'
+import { reopenVisit, startVisit, takeStep } from '../records/visit-steps'
 import {
   refuseUnlikely,
   rulesAround,
@@ -220,6 +220,12 @@ export function visitRoutes(dependencies: ApiDependencies) {
     (c, { otherDay = false, ...seen }) =>
       (tx) =>
         takeStep(tx, actorOf(c, dependencies), seen, 'checkIn', { otherDay }),
+  )
+  handleChange(
+    app,
+    dependencies,
+    visitEndpoints.start,
+    (c, seen) => (tx) => startVisit(tx, actorOf(c, dependencies), seen),
   )
   for (const step of ['complete', 'noShow'] as const)
     handleChange(

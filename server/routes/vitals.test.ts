@@ -92,8 +92,9 @@ describe('recording vitals', () => {
   })
 
   it.each([
-    ['nothing at all', nothing, 'pulse', words.nothing],
-    ['half a blood pressure', { systolic: null }, 'diastolic', words.pressureHalf],
+    ['nothing at all', nothing, 'systolic', words.nothing],
+    ['half a blood pressure', { systolic: null }, 'systolic', words.pressureHalf],
+    ['the other half', { diastolic: null }, 'diastolic', words.pressureHalf],
     ['a reversed one', { systolic: 80, diastolic: 120 }, 'diastolic', words.pressureReversed],
     ['two equal values', { systolic: 80, diastolic: 80 }, 'diastolic', words.pressureReversed],
     ['half a beat', { pulse: 72.5 }, 'pulse', words.outOfBounds(measures.pulse)],

@@ -1,23 +1,23 @@
-import { comparatorsOf, numbersOf, vitalsEndpoints } from '@shared/contracts/vitals'
-import { and, desc, isNull } from 'drizzle-orm'
+import {
+  comparatorsOf,
+  listedVitalsMost,
+  numbersOf,
+  vitalsEndpoints,
+} from '@shared/contracts/vitals'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { v7 as newId } from 'uuid'
 import { vitals } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
+import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
+import { dayIn } from '../records/clinic-time'
 import { countRows, emptyPage, readPage } from '../records/page'
-import {
-  byTime,
-  markVitals,
-  requireOpenPatient,
-  sentVitals,
-  vitalsEvent,
-  vitalsOf,
-  vitalsRows,
-  vitalsWith,
-} from '../records/vitals'
+import { ageOf } from '../records/patients'
+import { waitForDoctor } from '../records/vital-notices'
+import { acknowledgeVitals, markVitals, recordVitals } from '../records/vital-steps'
+import { byTime, sentVitals, vitalsOf, vitalsRows } from '../records/vitals'
 
 /** How many of the own vitals are shown. */
 const ownMost = 100
@@ -25,6 +25,7 @@ const ownMost = 100
 /** What is measured of patients: written once, and marked where it was entered in error. */
 export function vitalsRoutes(dependencies: ApiDependencies) {
   const { db, clock } = dependencies
+  const { zone } = dependencies.config
   const app = new Hono<ApiEnv>()
 
   handle(app, vitalsEndpoints.list, async (c, { patientId, ...of }) => {
@@ -36,7 +37,7 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
           .where(and(found, after))
           .orderBy(...order),
       total: () => countRows(db, db.select({ id: vitals.id }).from(vitals).where(found).$dynamic()),
-      sent: (row) => sentVitals(row),
+      sent: (row) => sentVitals(row, zone),
     })
     return c.json(page)
   })
@@ -48,30 +49,48 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
       .where(and(vitalsOf(patientId), isNull(vitals.inErrorBy)))
       .orderBy(desc(vitals.measuredAt), desc(vitals.id))
       .limit(ownMost)
-    return c.json(rows.map(sentVitals))
+    return c.json(rows.map((row) => sentVitals(row, zone)))
+  })
+
+  handle(app, vitalsEndpoints.critical, async (c, { patientId }) => {
+    const { id: callerId } = c.get('caller')
+    const ofPatient = patientId
+      ? isId(patientId)
+        ? eq(vitals.patientId, patientId)
+        : sql`false`
+      : undefined
+    const rows = await vitalsRows(db)
+      .where(and(waitForDoctor, ofPatient))
+      .orderBy(asc(vitals.measuredAt), asc(vitals.id))
+      .limit(listedVitalsMost)
+    const today = dayIn(zone, clock())
+    return c.json(
+      rows.map((row) => ({
+        ...sentVitals(row, zone),
+        patient: {
+          ...{ number: row.patient.number, name: row.patient.name, gender: row.patient.gender },
+          ...{ age: ageOf(row.patient, today), dateOfBirth: row.patient.dateOfBirth ?? '' },
+        },
+        isOwn: row.row.notified.some(({ id }) => id === callerId),
+      })),
+    )
   })
 
   handleChange(app, dependencies, vitalsEndpoints.create, (c, input) => {
-    const { id: recordedBy } = c.get('caller')
-    const measuredAt = new Date(clock())
+    const actor = actorOf(c, dependencies)
     const { patientId } = input
-    const measured = { ...numbersOf(input), comparators: comparatorsOf(input) }
-    return async (tx) => {
-      await requireOpenPatient(tx, patientId)
-      const id = newId()
-      await tx.insert(vitals).values({ ...measured, patientId, id, measuredAt, recordedBy })
-      return {
-        status: 201,
-        body: await vitalsWith(tx, id),
-        events: [vitalsEvent(id, patientId)],
-      }
-    }
+    const measured = { patientId, ...numbersOf(input), comparators: comparatorsOf(input) }
+    return async (tx) => ({ status: 201, ...(await recordVitals(tx, actor, measured)) })
   })
 
-  handleChange(app, dependencies, vitalsEndpoints.markInError, (c, { id, version }) => {
-    const { id: inErrorBy } = c.get('caller')
-    const inErrorAt = new Date(clock())
-    return (tx) => markVitals(tx, { id, version, inErrorBy, inErrorAt })
+  handleChange(app, dependencies, vitalsEndpoints.markInError, (c, seen) => {
+    const actor = actorOf(c, dependencies)
+    return (tx) => markVitals(tx, actor, seen)
+  })
+
+  handleChange(app, dependencies, vitalsEndpoints.acknowledge, (c, seen) => {
+    const actor = actorOf(c, dependencies)
+    return (tx) => acknowledgeVitals(tx, actor, seen)
   })
   return app
 }

@@ -46,6 +46,17 @@ const openingWeek = { hours: [{ weekday: 1, from: '08:00', to: '18:00' }], versi
 const visitKind = {
   ...{ name: 'Vaccination', minutes: 10, active: true, isDefault: false, departmentIds: [] },
 }
+const noteText = {
+  ...{ history: 'Chest pain since yesterday', findings: '' },
+  ...{ assessment: 'Angina pectoris', plan: '' },
+}
+const letter = {
+  ...{ kind: 'letter', name: 'To whom it may concern' },
+  ...{ text: { history: '', findings: '', assessment: '', plan: '' } },
+  body: '{patient.name} was here on {today}.',
+}
+const problem = { words: 'Asthma', since: '2019', code: 'J45.9' }
+const reason = 'Another patient'
 const code = { email: 'doctor@rounds.example', otp: '123456' }
 
 /** A body that each call takes; null where it has none, or needs none. A call that is missing here does not compile. */
@@ -169,6 +180,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'schedule visit': visit,
   'change visit': { ...slot, version: 1 },
   'check in': { version: 1 },
+  'start visit': { version: 1 },
   'complete visit': { version: 1 },
   'cancel visit': { version: 1, reason: 'Moved away' },
   'mark visit as no-show': { version: 1 },
@@ -185,6 +197,7 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'withdraw booking request': { version: 1 },
   'list prescriptions': null,
   'list own prescriptions': null,
+  'check medicines against record': { patientId: unknownId, diagnosis: '', medicines: [] },
   'create prescription': {
     ...{ patientId: unknownId, doctor: 'Dr. Ada Moss', diagnosis: 'Cough' },
     ...{ date: '2024-02-29', otherDay: true },
@@ -197,6 +210,17 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'list own prescription requests': null,
   'request prescription': { doctorId: unknownId, medicine: 'Paracetamol', note: '' },
   'decline prescription request': { reason: 'Please come by first', version: 1 },
+  'list notes': null,
+  'read note': null,
+  'list own draft notes': null,
+  'list own notes': null,
+  'begin note': { patientId: unknownId, visitId: null },
+  'save draft of note': { text: noteText, version: 1 },
+  'discard draft of note': { version: 1 },
+  'sign note': { text: noteText, version: 1 },
+  'add addendum to note': { text: 'Potassium was 4.1 mmol/L' },
+  'mark note as entered in error': { reason: 'Another patient', version: 1 },
+  'mark addendum as entered in error': { reason: 'Another patient', version: 1 },
   'list lab orders': null,
   'read lab order': null,
   'count lab orders': null,
@@ -221,11 +245,34 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'restore lab range': { entry: unknownId },
   'list vitals': null,
   'list own vitals': null,
+  'list critical vitals': null,
+  'acknowledge critical vitals': { version: 1 },
   'record vitals': {
     ...{ patientId: unknownId, pulse: 72, systolic: 120, diastolic: 80, weight: 68.5, height: 170 },
     ...{ temperature: 36.6, oxygenSaturation: 98, respiratoryRate: 14 },
   },
   'mark vitals as entered in error': { version: 1 },
+  'list problems': null,
+  'add problem': { ...problem, patientId: unknownId },
+  'change problem': { ...problem, version: 1 },
+  'end problem': { on: '2026-03-01', version: 1 },
+  'reopen problem': { version: 1 },
+  'mark problem as entered in error': { reason, version: 1 },
+  'restore problem': { version: 1 },
+  'list letters': null,
+  'list own letters': null,
+  'issue letter': {
+    ...{ patientId: unknownId, kind: 'sick-note', from: '2026-03-02', until: '2026-03-06' },
+    ...{ addressee: '', reason: '', subject: '', text: '' },
+  },
+  'mark letter as entered in error': { reason, version: 1 },
+  'list documents': null,
+  'list own documents': null,
+  'add document': {
+    ...{ patientId: unknownId, fileId: unknownId, kind: 'report', title: 'X-ray of the knee' },
+    date: '2026-02-20',
+  },
+  'mark document as entered in error': { reason, version: 1 },
   'upload file': null,
   'read file': null,
   'read clinic': null,
@@ -236,6 +283,12 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
   'change message settings': { kinds: ['made'], version: 1 },
   'list failed messages': null,
   'list messages of visit': null,
+  'read note settings': null,
+  'change note settings': { forPatients: true, version: 1 },
+  'list templates': null,
+  'create template': letter,
+  'change template': { ...letter, version: 1 },
+  'delete template': { version: 1 },
   'read opening hours': null,
   'save opening hours': openingWeek,
   'preview opening hours': openingWeek,

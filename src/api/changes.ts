@@ -34,9 +34,16 @@ const shownIn: Readonly<Record<ChangeTopic, readonly string[]>> = {
   'booking-requests': ['absence-desk'],
   prescriptions: ['prescription-requests', 'patients'],
   'prescription-requests': [],
+  problems: [],
+  letters: [],
+  documents: [],
   'lab-orders': ['absence-desk'],
-  vitals: [],
-  clinic: [],
+  // What was measured is shown in a doctor's day.
+  vitals: ['visits'],
+  notes: ['visits'],
+  templates: [],
+  // With it comes that a message could not be sent.
+  clinic: ['absence-desk'],
   'lab-ranges': [],
   hours: ['staff', 'visits', 'absence-desk'],
   'visit-kinds': ['visits'],

@@ -31,7 +31,7 @@ const own = new Set([
   ...['_id', 'id', 'patientId', 'doctorId', 'startsAt', 'endsAt'],
   ...['next', 'totalIsExact', 'workingTime', 'accounts', 'referrals'],
   ...['endedMedications'],
-  ...['isDoctorActive', 'lastStepOn', 'email', 'minutes', 'kind'],
+  ...['isDoctorActive', 'lastStepOn', 'withDoctorSince', 'email', 'minutes', 'kind'],
   ...['telephones', 'contactNote', 'contactPerson', 'language', 'noKnownAllergies'],
 ])
 const common = (answer: unknown): unknown =>

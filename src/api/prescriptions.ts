@@ -1,6 +1,7 @@
 import type { InputOf } from '@shared/contracts/endpoint'
 import type { PageRequest } from '@shared/contracts/lists'
 import {
+  type ContextInput,
   type PrescriptionAttempt,
   patientPrescriptionsSchema,
   prescriptionAttemptSchema,
@@ -34,6 +35,15 @@ export const ownPrescriptionsQuery = queryOptions({
   queryFn: ({ signal }) => call(prescriptionEndpoints.own, {}, { signal }),
 })
 
+/** What the record says against these medicines. It is asked anew whenever it is wanted. */
+export const contextQuery = (input: ContextInput) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'check', input],
+    queryFn: ({ signal }) => call(prescriptionEndpoints.check, input, { signal }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
 export const prescriptionCountQuery = queryOptions({
   queryKey: ['prescriptions', 'counts'],
   queryFn: async ({ signal }) => (await call(prescriptionEndpoints.counts, {}, { signal })).total,
@@ -45,7 +55,7 @@ export const prescriptionCountQuery = queryOptions({
  */
 export const useSavePrescription = () =>
   useResourceMutation(
-    ['prescriptions', 'prescription-requests', 'patients', 'visits'],
+    ['prescriptions', 'prescription-requests', 'problems', 'patients', 'visits'],
     ({ key, input }: PrescriptionAttempt) => call(prescriptionEndpoints.create, input, { key }),
   )
 

@@ -13,10 +13,15 @@ const isRefusal = (error: unknown): boolean =>
 /** What queries' keys begin with. */
 type Resource =
   | RecordResource
+  | 'problems'
+  | 'letters'
+  | 'documents'
   | 'departments'
   | 'roles'
   | 'working-times'
   | 'lab-ranges'
+  | 'notes'
+  | 'templates'
   | 'hours'
   | 'visit-kinds'
   | 'absence-desk'
@@ -27,12 +32,16 @@ type Resource =
  * for a conflict: what it was made from is not so any more. `mutationFn` hands the key on to
  * its call: the same one for the same input after a lost answer, from whatever form, so that what is sent
  * once more is not done twice. `invalidates` begins with what is changed. A call that changes many records
- * may fail after it changed some: `readsAfterAnyError` reads them again then.
+ * may fail after it changed some: `readsAfterAnyError` reads them again then. Without
+ * `readsAfterSuccess` nothing is read again then.
  */
 export function useResourceMutation<Input, Result>(
   invalidates: readonly [Resource, ...Resource[]],
   mutationFn: (input: Input, attempt: { key: string }) => Promise<Result>,
-  { readsAfterAnyError = false }: { readsAfterAnyError?: boolean } = {},
+  {
+    readsAfterAnyError = false,
+    readsAfterSuccess = true,
+  }: { readsAfterAnyError?: boolean; readsAfterSuccess?: boolean } = {},
 ) {
   const client = useQueryClient()
   const readAgain = () => readAfterChange(client, invalidates)
@@ -51,6 +60,7 @@ export function useResourceMutation<Input, Result>(
       }
     },
     onSuccess: () => {
+      if (!readsAfterSuccess) return
       useLive.setState({ ownChangeAt: browserNow() })
       return readAgain()
     },

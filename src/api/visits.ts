@@ -179,6 +179,12 @@ export const useStepVisit = () =>
     call(visitEndpoints[step], input, attempt),
   )
 
+/** Notes that the patient of a visit is with the doctor, from what was seen of the visit. */
+export const useStartVisit = () =>
+  useResourceMutation(invalidates, ({ id, version }: SeenVisit, attempt) =>
+    call(visitEndpoints.start, { id, version }, attempt),
+  )
+
 /** Takes the last step back, from what was seen of the visit. */
 export const useReopenVisit = () =>
   useResourceMutation(invalidates, ({ id, version }: SeenVisit, attempt) =>

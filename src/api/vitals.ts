@@ -1,6 +1,7 @@
 import type { InputOf } from '@shared/contracts/endpoint'
-import { vitalsEndpoints } from '@shared/contracts/vitals'
+import { type Vitals, vitalsEndpoints, vitalsSchema } from '@shared/contracts/vitals'
 import { queryOptions } from '@tanstack/react-query'
+import { staleRecord } from './api-error'
 import { call } from './client'
 import { useResourceMutation } from './use-resource-mutation'
 
@@ -21,12 +22,34 @@ export const ownVitalsQuery = queryOptions({
   queryFn: ({ signal }) => call(vitalsEndpoints.own, {}, { signal }),
 })
 
+/**
+ * Critical vitals that no doctor has acknowledged, the longest waiting first.
+ * @param patientId null for everybody's
+ */
+export const criticalVitalsQuery = (patientId: string | null) =>
+  queryOptions({
+    queryKey: ['vitals', 'critical', patientId],
+    queryFn: ({ signal }) => call(vitalsEndpoints.critical, { patientId }, { signal }),
+  })
+
+/** The vitals as they are now, where a change was refused for its version; null for other failures. */
+export const staleVitals = (error: unknown): Vitals | null =>
+  vitalsSchema.safeParse(staleRecord(error)).data ?? null
+
+/** A doctor's day shows what was measured on it. */
+const invalidates = ['vitals', 'visits'] as const
+
 export const useRecordVitals = () =>
-  useResourceMutation(['vitals'], (input: InputOf<typeof vitalsEndpoints.create>, attempt) =>
+  useResourceMutation(invalidates, (input: InputOf<typeof vitalsEndpoints.create>, attempt) =>
     call(vitalsEndpoints.create, input, attempt),
   )
 
+export const useAcknowledgeVitals = () =>
+  useResourceMutation(invalidates, (input: InputOf<typeof vitalsEndpoints.acknowledge>, attempt) =>
+    call(vitalsEndpoints.acknowledge, input, attempt),
+  )
+
 export const useMarkVitalsInError = () =>
-  useResourceMutation(['vitals'], (input: InputOf<typeof vitalsEndpoints.markInError>, attempt) =>
+  useResourceMutation(invalidates, (input: InputOf<typeof vitalsEndpoints.markInError>, attempt) =>
     call(vitalsEndpoints.markInError, input, attempt),
   )

@@ -2,8 +2,10 @@ import { auditMessages } from '@shared/contracts/audit'
 import { binMessages } from '@shared/contracts/bin'
 import { bookingRequestMessages } from '@shared/contracts/booking-requests'
 import { clinicMessages } from '@shared/contracts/clinic'
+import { documentMessages } from '@shared/contracts/documents'
 import { labMessages } from '@shared/contracts/lab-orders'
 import { labResultMessages } from '@shared/contracts/lab-results'
+import { letterMessages } from '@shared/contracts/letters'
 import { overviewMessages } from '@shared/contracts/overview'
 import { ownSessionMessages } from '@shared/contracts/own-sessions'
 import { patientMessages } from '@shared/contracts/patients'
@@ -27,6 +29,8 @@ test.each([
   ['/?tab=patient&view=results', labResultMessages.fetchFailed],
   ['/?tab=patient&view=prescriptions', prescriptionMessages.fetchFailed],
   ['/?tab=patient&view=prescriptions', requestMessages.fetchFailed],
+  ['/?tab=patient&view=papers', letterMessages.fetchFailed],
+  ['/?tab=patient&view=papers', documentMessages.fetchFailed],
   ['/?tab=patient&view=appointments', vitalsMessages.fetchFailed],
   ['/?tab=receptionist', visitMessages.fetchFailed],
   ['/?tab=receptionist&view=directory', patientMessages.fetchFailed],

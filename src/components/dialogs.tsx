@@ -1,7 +1,12 @@
 import { Box, Button, Group, Text } from '@mantine/core'
 import { randomId } from '@mantine/hooks'
 import { ModalsProvider, modals } from '@mantine/modals'
-import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect } from 'react'
 import { addNotice } from '@/stores/notices'
 import { closesByEscape } from './dialog'
@@ -134,6 +139,12 @@ export function showError(message: string): void {
 export function showInfo(title: string, message: string, more?: ReactNode): void {
   const icon = <IconInfoCircle color="var(--mantine-primary-color-filled)" aria-hidden />
   showNote(<Title icon={icon}>{title}</Title>, message, { more })
+}
+
+/** Something grave that has to be known at once; a click that missed does not close it. */
+export function showAlarm(title: string, message: string): void {
+  const icon = <IconAlertTriangle color="var(--mantine-color-error)" aria-hidden />
+  showNote(<Title icon={icon}>{title}</Title>, message, { closeOnClickOutside: false })
 }
 
 function showNote(

@@ -2,6 +2,7 @@
 // draws one of them imports this file. They follow those of src/features/layout/styles.ts, and none of
 // those builds on one of these.
 import '@mantine/core/styles/FloatingIndicator.css'
+import '@mantine/core/styles/Code.css'
 import '@mantine/core/styles/ColorSwatch.css'
 import '@mantine/core/styles/DataList.css'
 import '@mantine/core/styles/Fieldset.css'

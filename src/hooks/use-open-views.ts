@@ -6,6 +6,7 @@ import { dayEndpoints } from '@shared/contracts/day-sheets'
 import type { Endpoint } from '@shared/contracts/endpoint'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { labRangeEndpoints } from '@shared/contracts/lab-ranges'
+import { letterEndpoints } from '@shared/contracts/letters'
 import { overviewEndpoints } from '@shared/contracts/overview'
 import { useShallow } from 'zustand/react/shallow'
 import {
@@ -29,6 +30,7 @@ const needs: Partial<Record<ViewPath, Endpoint>> = {
   '/desk/bookings': bookingRequestEndpoints.list,
   '/desk/day': dayEndpoints.open,
   '/my/results': labOrderEndpoints.own,
+  '/my/papers': letterEndpoints.own,
   '/my/opened': auditEndpoints.own,
 }
 

@@ -37,6 +37,7 @@ const list = [
       { to: '/my/appointments', label: 'Appointments' },
       { to: '/my/prescriptions', label: 'Prescriptions' },
       { to: '/my/results', label: 'Test Results' },
+      { to: '/my/papers', label: 'Letters and Documents' },
       { to: '/my/opened', label: 'Who Opened My Record' },
     ],
   },

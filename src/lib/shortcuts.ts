@@ -35,6 +35,15 @@ export const deskShortcuts = {
   u: 'Undo the last action',
 }
 
+/** By themselves, in the doctor's day. */
+const doctorShortcuts = {
+  n: 'Write the note of the patient who is with you, or of the next one',
+  s: 'Start: the next patient is with you',
+}
+
+/** While a note is written. */
+const noteShortcuts = { 'Ctrl+Enter': 'Sign the note' }
+
 /** The same, where its appointments are a grid: it has no search, and no rows to select. */
 export const deskShortcutsInGrid = {
   n: deskShortcuts.n,
@@ -70,6 +79,7 @@ export type Shortcut = Lowercase<
   | keyof typeof helpShortcuts
   | keyof typeof staffShortcuts
   | keyof typeof deskShortcuts
+  | keyof typeof doctorShortcuts
   | keyof typeof rowShortcuts
   | keyof typeof absenceDeskShortcuts
 >
@@ -81,6 +91,8 @@ export const screenShortcuts = {
     title: "On the receptionist's dashboard",
     keys: [deskShortcuts, rowShortcuts, searchShortcuts],
   },
+  doctor: { title: "In the doctor's day", keys: [doctorShortcuts] },
+  note: { title: 'In a note', keys: [noteShortcuts] },
   absence: { title: 'On the absence desk', keys: [absenceDeskShortcuts, rowShortcuts] },
   grid: { title: 'In the day grid', keys: [gridShortcuts, deskShortcutsInGrid] },
 } as const
@@ -96,6 +108,8 @@ export const asksForGrid = (layout: string | undefined): boolean =>
 export function screenWithKeys(pathname: string, isGrid: boolean) {
   if (pathname === '/admin/staffs') return screenShortcuts.staff
   if (pathname.startsWith('/absence/')) return screenShortcuts.absence
+  if (pathname === '/doctor/appointments') return screenShortcuts.doctor
+  if (/^\/patient\/\d+\/note$/.test(pathname)) return screenShortcuts.note
   if (!pathname.startsWith('/desk/')) return null
   return isGrid ? screenShortcuts.grid : screenShortcuts.desk
 }

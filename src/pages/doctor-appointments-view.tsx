@@ -1,6 +1,8 @@
 import type { DoctorVisit } from '@shared/contracts/doctor-day'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { noteAddress } from '@/features/notes/shared/note-link'
+import { OpenDrafts } from '@/features/notes/shared/open-drafts'
 import { OpenRequests } from '@/features/prescriptions/open-requests'
 import { DoctorAppointments } from '@/features/visits/doctor-appointments'
 import { DoctorDay } from '@/features/visits/doctor-day'
@@ -24,6 +26,7 @@ export function DoctorAppointmentsView() {
   )
   return (
     <>
+      <OpenDrafts />
       <Appointments />
       <OpenRequests onTakenUp={takeUp} />
     </>
@@ -34,6 +37,11 @@ function OwnDay() {
   const { date } = route.useSearch()
   const navigate = route.useNavigate()
   const { prescribe, visitToFocus, focusVisit } = useDoctorHandOff()
+  const onNote = useCallback(
+    ({ id, patientNumber }: DoctorVisit) =>
+      void navigate({ ...noteAddress(patientNumber, id, date) }),
+    [navigate, date],
+  )
   const onPrescribe = useCallback((visit: DoctorVisit) => prescribe(visit, date), [prescribe, date])
   return (
     <DoctorDay
@@ -42,6 +50,7 @@ function OwnDay() {
         void navigate({ search: { date: chosen }, replace, resetScroll: false })
       }
       onPrescribe={onPrescribe}
+      onNote={onNote}
       visitToFocus={visitToFocus}
       onFocused={() => focusVisit(null)}
     />

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { CriticalResults } from '@/features/lab/shared/critical-results'
 import { useOpenViews } from '@/hooks/use-open-views'
@@ -10,7 +10,9 @@ import { ViewTabs } from './view-tabs'
 export function DoctorDashboard() {
   // A patient's page has led to the form.
   const startsInForm = useRef(Boolean(useSearch({ strict: false }).patient))
-  const [visitToFocus, focusVisit] = useState<string | null>(null)
+  // A note has led back.
+  const noted = useLocation({ select: ({ state }) => state.visitToFocus ?? null })
+  const [visitToFocus, focusVisit] = useState<string | null>(noted)
   const [seen, setSeen] = useState<readonly string[]>([])
   return (
     <DoctorHandOff value={{ startsInForm, visitToFocus, focusVisit, seen, setSeen }}>

@@ -1,4 +1,5 @@
 import { type ClinicDate, timeIn } from '@shared/lib/clinic-date'
+import { dateFormat } from '@shared/lib/date-format'
 import { now } from './clock'
 import { useSession } from './session'
 
@@ -23,7 +24,7 @@ export const clinicTime = (at: Date): { date: ClinicDate; time: string } =>
  * @param at also in milliseconds since 1970
  */
 export const clinicWords = (at: Date | number, options: Intl.DateTimeFormatOptions): string =>
-  inZone((timeZone) => new Intl.DateTimeFormat(undefined, { ...options, timeZone }).format(at))
+  inZone((timeZone) => dateFormat(undefined, { ...options, timeZone }).format(at))
 
 /**
  * How the instants along an axis are written: by the time where all are of one day, otherwise by the date.

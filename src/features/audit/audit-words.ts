@@ -43,6 +43,7 @@ export const aboutWords: Readonly<Record<(typeof auditAbout)[number], string>> =
   ...{ account: "About patients' accounts", 'lab-range': 'About lab ranges' },
   ...{ patient: 'About patients', 'visit-kind': 'About kinds of visit' },
   ...{ 'opening-hours': 'About opening hours', 'closing-day': 'About closing days' },
+  template: 'About templates',
 }
 
 const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
@@ -50,6 +51,7 @@ const targetNames: Readonly<Record<AuditTarget['kind'], string>> = {
   ...{ 'working-time': 'working time', clinic: 'clinic', account: 'account' },
   ...{ 'lab-range': 'lab range', patient: 'patient', 'visit-kind': 'kind of visit' },
   ...{ 'opening-hours': 'clinic', 'closing-day': 'closing day' },
+  template: 'template',
 }
 
 const fieldWords: Readonly<Record<string, string>> = {

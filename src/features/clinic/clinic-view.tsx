@@ -1,6 +1,7 @@
 import { Button, Card, Group, Text, Title } from '@mantine/core'
 import { clinicEndpoints, clinicMessages } from '@shared/contracts/clinic'
 import { openingHoursEndpoints } from '@shared/contracts/clinic-hours'
+import { noteSettingEndpoints } from '@shared/contracts/note-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { clinicQuery } from '@/api/clinic'
@@ -9,6 +10,7 @@ import { Facts } from '@/components/facts'
 import { lazyDialog } from '@/components/lazy'
 import { QueryAlert } from '@/components/query-alert'
 import { ClinicTime } from '@/features/hours/shared/hours-sections'
+import { ClinicNotes } from '@/features/templates/shared/template-sections'
 import { useDenial, useMay } from '@/hooks/use-may'
 import { Messages } from './messages'
 import { Services } from './services'
@@ -28,6 +30,7 @@ export function ClinicView() {
   const denied = useDenial(clinicEndpoints.change)
   const clinic = query.data
   const withTime = useMay(openingHoursEndpoints.get)
+  const withNotes = useMay(noteSettingEndpoints.read)
   return (
     <>
       <Card component="section" aria-label="The clinic on paper" maw={720}>
@@ -66,6 +69,7 @@ export function ClinicView() {
         {editing && clinic && <ClinicForm clinic={clinic} onClose={() => setEditing(false)} />}
       </Card>
       {withTime && <ClinicTime />}
+      {withNotes && <ClinicNotes />}
       <Messages />
       <Services />
     </>

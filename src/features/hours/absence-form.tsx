@@ -34,14 +34,18 @@ interface TypedAbsence extends TypedRange {
   note: string
 }
 
+/** Where no other time is typed. */
+const endOfDay = '24:00'
+
 const typedOf = ({ kind = 'leave', note = '', ...range }: Absence): TypedAbsence => ({
   ...typedRange(range),
+  toTime: range.toTime ?? endOfDay,
   kind,
   note,
 })
 
 const sentOf = ({ kind, note, ...range }: TypedAbsence): AbsenceInput => ({
-  ...sentRange(range),
+  ...sentRange(range, 'several'),
   kind,
   note,
 })
@@ -57,10 +61,10 @@ const changedWords: RecordWords<Absence> = [
 
 /** Of somebody who falls ill: from now to the end of today, or all of a later day. */
 function firstValues(startsOn: string | undefined): TypedAbsence {
-  const none = { ...blankRange, kind: 'leave', note: '' } as const
+  const none = { ...blankRange, toTime: endOfDay, kind: 'leave', note: '' } as const
   if (startsOn === undefined) return none
   const { date, time } = clinicTime(new Date(now()))
-  const rest = startsOn === date ? { isPart: true, fromTime: time, toTime: '24:00' } : {}
+  const rest = startsOn === date ? { isPart: true, fromTime: time } : {}
   return { ...none, kind: 'illness', from: startsOn, ...rest }
 }
 
@@ -77,7 +81,7 @@ interface AbsenceFormProps {
   onClose: () => void
 }
 
-/** An absence: its days, or a part of one, and why. */
+/** An absence: its days, or from a time to a time, and why. */
 export function AbsenceForm({
   staffId,
   name,
@@ -95,7 +99,7 @@ export function AbsenceForm({
   })
   const form = useForm<TypedAbsence>({
     initialValues: opened ? typedOf(opened) : firstValues(startsOn),
-    validate: (typed) => ownErrors(check(sentOf(typed)), typed),
+    validate: (typed) => ownErrors(check(sentOf(typed)), typed, 'several'),
   })
   /** What was not touched here follows what somebody else has made of it. */
   const takeOver = (before: Absence, now: Absence) => {
@@ -137,7 +141,7 @@ export function AbsenceForm({
       onClose={onClose}
     >
       {changes}
-      <DayRangeFields form={form} />
+      <DayRangeFields form={form} timesOf="several" />
       {knowsWhy && (
         <>
           <Input.Wrapper label="Kind" labelElement="div" error={form.errors.kind}>

@@ -3,12 +3,12 @@ import type { FormErrors, UseFormReturnType } from '@mantine/form'
 import { DateField } from '@/components/date-field'
 import { TimeField } from '@/features/visits/shared/time-field'
 
-/** Days, or a part of one, as they are typed. */
+/** Days, or a part of them, as they are typed. */
 export interface TypedRange {
   from: string
   /** Empty for the first day alone. */
   to: string
-  /** Whether it is a part of the first day only. */
+  /** Whether it begins and ends at times. */
   isPart: boolean
   fromTime: string
   toTime: string
@@ -31,28 +31,46 @@ export const typedRange = ({ from, to, fromTime, toTime }: Range): TypedRange =>
   toTime: toTime ?? '',
 })
 
+/** Of what times are a part: of the first day alone, or from that one to the last. */
+type TimesOf = 'one day' | 'several'
+
+const isOneDay = ({ to, isPart }: TypedRange, timesOf: TimesOf): boolean =>
+  to.trim() === '' || (isPart && timesOf === 'one day')
+
 /** What is sent of them; what the contract refuses is in it as it is. */
-export const sentRange = ({ from, to, isPart, fromTime, toTime }: TypedRange): Range => ({
-  from,
-  to: isPart || to.trim() === '' ? from : to,
-  fromTime: isPart ? fromTime : null,
-  toTime: isPart ? toTime : null,
-})
+export const sentRange = (typed: TypedRange, timesOf: TimesOf = 'one day'): Range => {
+  const { from, to, isPart, fromTime, toTime } = typed
+  return {
+    from,
+    to: isOneDay(typed, timesOf) ? from : to,
+    fromTime: isPart ? fromTime : null,
+    toTime: isPart ? toTime : null,
+  }
+}
 
 /** What is wrong with them: an empty last day is the first, which says it alone. */
-export function ownErrors(errors: FormErrors, { to, isPart }: TypedRange): FormErrors {
+export function ownErrors(
+  errors: FormErrors,
+  typed: TypedRange,
+  timesOf: TimesOf = 'one day',
+): FormErrors {
   const { to: ofLastDay, ...others } = errors
-  return isPart || to.trim() === '' ? others : errors
+  return isOneDay(typed, timesOf) ? others : errors
 }
 
 interface DayRangeFieldsProps<Typed extends TypedRange> {
   form: Pick<UseFormReturnType<Typed>, 'getValues' | 'getInputProps'>
+  timesOf?: TimesOf
 }
 
-/** From which day to which, or which part of one day. */
-export function DayRangeFields<Typed extends TypedRange>({ form }: DayRangeFieldsProps<Typed>) {
+/** From which day to which, or which part of one day, or of several. */
+export function DayRangeFields<Typed extends TypedRange>({
+  form,
+  timesOf = 'one day',
+}: DayRangeFieldsProps<Typed>) {
   const typed = form.getValues()
   const { isPart } = typed
+  const isOfOne = isPart && timesOf === 'one day'
   const time = (path: 'fromTime' | 'toTime') => ({
     required: true,
     onUnreadable: () => {},
@@ -64,12 +82,12 @@ export function DayRangeFields<Typed extends TypedRange>({ form }: DayRangeField
     <>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DateField
-          label={isPart ? 'Day' : 'First day'}
+          label={isOfOne ? 'Day' : 'First day'}
           required
           {...form.getInputProps('from')}
           value={typed.from}
         />
-        {!isPart && (
+        {!isOfOne && (
           <DateField
             label="Last day"
             description="Empty: the first day alone"
@@ -80,7 +98,7 @@ export function DayRangeFields<Typed extends TypedRange>({ form }: DayRangeField
         )}
       </SimpleGrid>
       <Checkbox
-        label="Only a part of one day"
+        label={timesOf === 'one day' ? 'Only a part of one day' : 'Begins and ends at a time'}
         {...form.getInputProps('isPart', { type: 'checkbox' })}
       />
       {isPart && (

@@ -25,7 +25,7 @@ test('axe finds nothing on a user’s hours, their forms, and what a change cost
   await press(page, 'Enter Absence')
   const form = await expectDialog('Absence of Dr. Daniel Reyes')
   await field(form, 'First day').fill('2026-03-03')
-  await form.getByRole('checkbox', { name: 'Only a part of one day' }).click()
+  await form.getByRole('checkbox', { name: 'Begins and ends at a time' }).click()
   await field(form, 'From').fill('08:00')
   await field(form, 'To').fill('12:00')
   await expectAccessible()

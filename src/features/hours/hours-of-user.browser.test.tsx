@@ -218,13 +218,37 @@ test('extra hours are added, changed and deleted, each failure says why', async 
   await expectToast(extraHoursMessages.deleted)
 })
 
+test('an absence from a time of the first day through the last is entered in one form', async () => {
+  await open()
+  await press(absences, 'Enter Absence')
+  const form = await expectDialog('Absence of Dr. Daniel Reyes')
+  await field(form, 'First day').fill('2026-03-05')
+  await field(form, 'Last day').fill('2026-03-04')
+  await form.getByRole('checkbox', { name: 'Begins and ends at a time' }).click()
+  await expect.element(field(form, 'To')).toHaveValue('24:00')
+  await field(form, 'From').fill('25')
+  await press(form, 'Save')
+  await expect
+    .element(field(form, 'Last day'))
+    .toHaveAccessibleDescription(new RegExp(hoursMessages.endsBeforeStart))
+  await expect.element(field(form, 'From')).toHaveAccessibleDescription(hoursMessages.timeInvalid)
+  await field(form, 'Last day').fill('2026-03-06')
+  await field(form, 'From').fill('14')
+  fault(faults.answers('create absence', { ...absence, id: 'a3' }))
+  await press(form, 'Save')
+  await expectToast(absenceMessages.entered)
+  expect(bodiesSent('/api/absences').at(-1)).toMatchObject({
+    ...{ from: '2026-03-05', to: '2026-03-06', fromTime: '14:00', toTime: '24:00' },
+  })
+})
+
 test('an absence of part of a day is entered, and one that was asked for is confirmed or declined', async () => {
   const { router } = await open(cost)
   await expectRow('2026-03-09 to 2026-03-13', 'Leave: Family', 'Confirmed')
   await press(absences, 'Enter Absence')
   const form = await expectDialog('Absence of Dr. Daniel Reyes')
   await field(form, 'First day').fill('2026-03-03')
-  await form.getByRole('checkbox', { name: 'Only a part of one day' }).click()
+  await form.getByRole('checkbox', { name: 'Begins and ends at a time' }).click()
   await field(form, 'From').fill('9')
   await field(form, 'To').fill('8')
   await form.getByRole('radio', { name: 'Illness' }).click()

@@ -1,6 +1,7 @@
 import type { AbsenceKind, AbsenceStatus } from '@shared/contracts/absences'
 import type { ClosingDay } from '@shared/contracts/clinic-hours'
 import type { WeekDay } from '@shared/contracts/staff-hours'
+import { endsInWords } from '@shared/lib/days-in-words'
 
 /** 1 is Monday. */
 export const weekdays = [
@@ -34,10 +35,13 @@ export const timesWords = ({ from, to }: Times): string =>
 
 type DayRange = Pick<ClosingDay, 'from' | 'to' | 'fromTime' | 'toTime'>
 
-/** `2026-03-02`, `2026-03-02 to 2026-03-06`, or `2026-03-02, 09:00 to 12:00`. */
-export function rangeWords({ from, to, fromTime, toTime }: DayRange): string {
-  if (fromTime !== null && toTime !== null) return `${from}, ${fromTime} to ${toTime}`
-  return from === to ? from : `${from} to ${to}`
+/**
+ * `2026-03-02`, `2026-03-02 to 2026-03-06`, `2026-03-02, 09:00 to 12:00`, or `2026-03-02 14:00 to 2026-03-06 12:00`.
+ */
+export function rangeWords(days: DayRange): string {
+  const { from, to, fromTime, toTime } = days
+  if (from !== to) return endsInWords(days).join(' to ')
+  return fromTime !== null && toTime !== null ? `${from}, ${fromTime} to ${toTime}` : from
 }
 
 /** What a person works on a day of the week: `Morning Shift (08:00 to 16:00)`. */

@@ -1,5 +1,6 @@
 import { hoursMessages } from '@shared/contracts/hours'
 import { hoursScreenMessages } from '@shared/contracts/hours-words'
+import { daysInWords } from '@shared/lib/days-in-words'
 import { expect, test } from 'vitest'
 import { hoursOf } from '@/test/hours-answers'
 import { ownErrors, sentRange, typedRange } from './day-range-fields'
@@ -64,6 +65,21 @@ test('an empty last day is the first, whose mistake is said once', () => {
   expect(sentRange(typed)).toMatchObject({ from: 'x', to: 'x' })
   expect(ownErrors(errors, typed)).toEqual({ from: hoursMessages.dateInvalid })
   expect(ownErrors(errors, { ...typed, to: 'y' })).toEqual(errors)
+})
+
+test('an absence may begin and end within different days', () => {
+  const days = { from: '2026-03-02', to: '2026-03-06', fromTime: '14:00', toTime: '24:00' }
+  expect(sentRange(typedRange(days), 'several')).toEqual(days)
+  expect(sentRange(typedRange(days))).toMatchObject({ to: '2026-03-02' })
+  const errors = { to: hoursMessages.dateInvalid }
+  expect(ownErrors(errors, typedRange(days), 'several')).toEqual(errors)
+  expect(ownErrors(errors, typedRange(days))).toEqual({})
+  expect(rangeWords(days)).toBe('2026-03-02 14:00 to 2026-03-06')
+  expect(rangeWords({ ...days, toTime: '12:00' })).toBe('2026-03-02 14:00 to 2026-03-06 12:00')
+  expect(rangeWords({ ...days, fromTime: '00:00', toTime: '12:00' })).toBe(
+    '2026-03-02 to 2026-03-06 12:00',
+  )
+  expect(daysInWords({ ...days, toTime: '12:00' })).toBe('2026-03-02 14:00 to 2026-03-06 12:00')
 })
 
 test('hours until midnight are of one day, and later ones of two', () => {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { uncoveredAbsencesQuery } from '@/api/absence-desk'
 import { QueryAlert } from '@/components/query-alert'
 import { useMay } from '@/hooks/use-may'
+import { clinicToday } from '@/stores/clinic-day'
 import { awayWords } from './desk/desk-words'
 
 /** How many are listed before the others are asked for. */
@@ -35,7 +36,7 @@ export function UncoveredAbsences() {
           <Stack gap={4} align="flex-start">
             {listed.map(({ absenceId, staff, open, toCall, ...days }) => (
               <Text key={absenceId} size="sm">
-                {words.unsettled(staff, awayWords(days), open + toCall)}{' '}
+                {words.unsettled(staff, awayWords(days, clinicToday()), open + toCall)}{' '}
                 <Anchor
                   inherit
                   fw={600}

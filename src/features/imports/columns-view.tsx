@@ -1,44 +1,35 @@
 import '@/components/later-styles'
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Group,
-  NativeSelect,
-  Radio,
-  SimpleGrid,
-  Stack,
-  Table,
-  Text,
-} from '@mantine/core'
+import { Alert, Box, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import { importFileMessages } from '@shared/contracts/import-files'
 import type { ImportKind } from '@shared/contracts/imports'
-import { type Gender, genders } from '@shared/contracts/patients'
 import { useRef, useState } from 'react'
-import { chooseTarget, type Target, targetsOf } from '@/lib/import/columns'
 import { centuries, dateOrders } from '@/lib/import/dates'
 import { nameOrders } from '@/lib/import/rows'
 import { separators } from '@/lib/import/separators'
 import { encodings } from '@/lib/import/text-of-bytes'
 import { fileSize } from '@/lib/result-file'
-import { type Choices, type Question, type Understood, withHeadings } from './choices'
+import { type Choices, withHeadings } from './choices'
+import { choose } from './choose'
+import { ColumnsTable } from './columns-table'
+import { EncodingQuestion } from './encoding-question'
 import { rowsWords } from './import-words'
 import { StageTitle } from './stage-title'
+import type { Question, Understood } from './understood'
 import type { ReadingChoice, ReadSource } from './use-file-reading'
+import type { PlacesState } from './use-places'
+import { ValueQuestions } from './value-questions'
 
 interface ColumnsViewProps {
   kind: ImportKind
   source: ReadSource
   choices: Choices
   file: Understood
+  placeQueries: PlacesState['queries']
   onChoices: (choices: Choices) => void
   onReading: (choice: ReadingChoice) => void
   onCheck: () => void
   onOtherFile: () => void
 }
-
-const choose = { value: '', label: 'Please choose', disabled: true } as const
 
 /** How the file is read: its encoding and columns, what each column is, and what is not certain. */
 export function ColumnsView({
@@ -46,6 +37,7 @@ export function ColumnsView({
   source,
   choices,
   file,
+  placeQueries,
   onChoices,
   onReading,
   onCheck,
@@ -148,7 +140,7 @@ export function ColumnsView({
         )}
         <ColumnsTable
           kind={kind}
-          headings={choices.headings === false ? [] : (table.rows[0]?.cells ?? [])}
+          headings={file.layout.headings}
           examples={file.data.slice(0, 3).map(({ cells }) => cells)}
           mapping={choices.mapping}
           onChange={(mapping) => change({ mapping })}
@@ -204,15 +196,14 @@ export function ColumnsView({
             {note}
           </Alert>
         ))}
-        {file.genders.length > 0 && (
-          <GenderQuestion
-            words={file.genders}
-            others={file.otherGenders}
-            chosen={choices.genders}
-            tried={tried}
-            onChange={(chosenGenders) => change({ genders: chosenGenders })}
-          />
-        )}
+        <ValueQuestions
+          kind={kind}
+          file={file}
+          choices={choices}
+          tried={tried}
+          onChange={change}
+          placeQueries={placeQueries}
+        />
         {tried && file.questions.length > 0 && (
           <Alert color="red">
             {file.questions.map(({ message }) => (
@@ -228,160 +219,5 @@ export function ColumnsView({
         </Group>
       </Stack>
     </form>
-  )
-}
-
-interface EncodingQuestionProps {
-  samples: ReadSource['table']['samples']
-  error: string | null
-  onChoose: (encoding: ReadSource['table']['encoding']) => void
-}
-
-/** The same words in each encoding that can be meant: a person sees which of them reads right. */
-const EncodingQuestion = ({ samples, error, onChoose }: EncodingQuestionProps) => (
-  <Card component="section" maw={832} data-about="encoding">
-    <Radio.Group
-      label={importFileMessages.encodingAsked}
-      error={error}
-      onChange={(value) => {
-        const sample = samples.find(({ encoding }) => encoding === value)
-        if (sample) onChoose(sample.encoding)
-      }}
-    >
-      <Stack gap="xs" my="xs">
-        {samples.map(({ encoding, label, words }) => (
-          <Radio
-            key={encoding}
-            value={encoding}
-            label={
-              <bdi translate="no" style={{ overflowWrap: 'anywhere' }}>
-                {words}
-              </bdi>
-            }
-            description={label}
-          />
-        ))}
-      </Stack>
-    </Radio.Group>
-  </Card>
-)
-
-interface ColumnsTableProps {
-  kind: ImportKind
-  /** Empty where the file names no columns. */
-  headings: readonly string[]
-  examples: readonly (readonly string[])[]
-  mapping: Choices['mapping']
-  onChange: (mapping: Choices['mapping']) => void
-}
-
-const leftOut = { value: '', label: 'Leave out' } as const
-
-/** Each column of the file with its first cells, and what it is read as. */
-function ColumnsTable({ kind, headings, examples, mapping, onChange }: ColumnsTableProps) {
-  const targets = targetsOf(kind)
-  return (
-    <Card component="section" aria-label="Columns" p={0} data-about="columns">
-      <Table.ScrollContainer minWidth={320} type="native">
-        <Table aria-label="Columns" verticalSpacing={6}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Column of the file</Table.Th>
-              <Table.Th visibleFrom="sm">First rows</Table.Th>
-              <Table.Th w={{ base: 180, sm: 260 }}>Read as</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {mapping.map((target, at) => {
-              const heading = headings[at] || `Column ${at + 1}`
-              const dimmed = target === null ? { c: 'dimmed' } : {}
-              const cells = examples.map((row) => row[at] ?? '').filter((cell) => cell !== '')
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place in the file.
-                <Table.Tr key={at}>
-                  <Table.Td style={{ overflowWrap: 'anywhere' }}>
-                    <Text span size="sm" fw={500} {...dimmed}>
-                      <bdi translate="no">{heading}</bdi>
-                    </Text>
-                    <Text size="sm" c="dimmed" hiddenFrom="sm">
-                      <bdi translate="no">{cells[0] ?? ''}</bdi>
-                    </Text>
-                  </Table.Td>
-                  <Table.Td visibleFrom="sm" style={{ overflowWrap: 'anywhere' }}>
-                    <Text size="sm" lineClamp={2} {...dimmed}>
-                      <bdi translate="no">{cells.join(' · ')}</bdi>
-                    </Text>
-                  </Table.Td>
-                  <Table.Td>
-                    <NativeSelect
-                      aria-label={`Read ${heading} as`}
-                      data={[leftOut, ...targets]}
-                      value={target ?? ''}
-                      onChange={({ currentTarget: { value } }) => {
-                        const next: Target | null =
-                          targets.find((one) => one.value === value)?.value ?? null
-                        onChange(chooseTarget(mapping, at, next))
-                      }}
-                    />
-                  </Table.Td>
-                </Table.Tr>
-              )
-            })}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
-    </Card>
-  )
-}
-
-interface GenderQuestionProps {
-  words: Understood['genders']
-  /** How many more there are, about which nobody is asked. */
-  others: number
-  chosen: Choices['genders']
-  tried: boolean
-  onChange: (chosen: Choices['genders']) => void
-}
-
-const noGender = { value: 'none', label: 'No gender: these rows are wrong' } as const
-
-function GenderQuestion({ words, others, chosen, tried, onChange }: GenderQuestionProps) {
-  return (
-    <Card component="section" maw={832} data-about="genders" aria-label="Genders">
-      <Text size="sm" mb="xs">
-        {words.some(({ meaning }) => meaning === null)
-          ? importFileMessages.gendersAsked
-          : importFileMessages.gendersRead}
-      </Text>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        {words.map(({ word, count, meaning }) => {
-          const value = chosen[word] ?? meaning ?? undefined
-          return (
-            <NativeSelect
-              key={word}
-              label={
-                <>
-                  <bdi translate="no">{word}</bdi> ({rowsWords(count)})
-                </>
-              }
-              data={[...(value === undefined ? [choose] : []), ...genders, noGender]}
-              value={value === undefined ? '' : value === '' ? noGender.value : value}
-              error={tried && value === undefined ? 'Please choose' : null}
-              onChange={({ currentTarget }) => {
-                const gender: Gender | undefined = genders.find(
-                  (one) => one === currentTarget.value,
-                )
-                onChange({ ...chosen, [word]: gender ?? '' })
-              }}
-            />
-          )
-        })}
-      </SimpleGrid>
-      {others > 0 && (
-        <Text size="sm" mt="xs">
-          There are {others} more such words, whose rows are wrong. Is this the right column?
-        </Text>
-      )}
-    </Card>
   )
 }

@@ -12,7 +12,8 @@ import { RecordList } from '@/components/data-table/record-list'
 import { RowButton } from '@/components/data-table/row-controls'
 import { clinicTime } from '@/stores/clinic-day'
 import { recordsWords } from './import-words'
-import { Undone, useUndo } from './undo-import'
+import { useUndo } from './undo-import'
+import { Undone } from './undone'
 
 const column = columnHelper<Import>()
 
@@ -62,8 +63,8 @@ const importColumns = (onUndo: (one: Import) => void) =>
 /** The imports of the last 30 days, each of which can be taken back. */
 export function FormerImports({ kind }: { kind: ImportKind }) {
   const query = useQuery(importsQuery)
-  const [undone, setUndone] = useState<UndoneImport | null>(null)
-  const { run, failure } = useUndo(kind, setUndone)
+  const [undone, setUndone] = useState<{ file: string; what: UndoneImport } | null>(null)
+  const { run, failure } = useUndo(kind, (what, { file }: Import) => setUndone({ file, what }))
   const onUndo = useCallbackRef((one: Import) => void run(one))
   const columns = useMemo(() => importColumns(onUndo), [onUndo])
   const ofKind = useMemo(() => query.data?.filter((one) => one.kind === kind), [query.data, kind])
@@ -73,7 +74,7 @@ export function FormerImports({ kind }: { kind: ImportKind }) {
         {`Imports of the last ${importMost.undoDays} days`}
       </Title>
       {failure && <Alert color="red">{failure}</Alert>}
-      {undone && <Undone kind={kind} undone={undone} />}
+      {undone && <Undone kind={kind} file={undone.file} undone={undone.what} />}
       <RecordList
         label="Imports"
         columns={columns}

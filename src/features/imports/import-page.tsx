@@ -10,16 +10,19 @@ import { useDenial } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
 import { useStaffListLink } from '@/stores/staff-list'
 import type { CheckedRow, Decisions } from './checked-rows'
-import { type Choices, firstChoices, understood } from './choices'
+import { Checking } from './checking'
+import { type Choices, firstChoices } from './choices'
 import { ChooseFile } from './choose-file'
 import { ColumnsView } from './columns-view'
 import { FormerImports } from './former-imports'
 import { ImportResult } from './import-result'
-import { Checking, PreviewView } from './preview-view'
-import { saveLeftOutRows } from './save-rows'
+import { PreviewView } from './preview-view'
+import { type FileOfRows, saveLeftOutRows } from './save-rows'
 import { importCalls } from './shared/import-calls'
+import { understood } from './understood'
 import { type Committed, useCommit } from './use-commit'
 import { type ReadSource, useFileReading } from './use-file-reading'
+import { usePlaces } from './use-places'
 import { usePreview } from './use-preview'
 
 const titles = { patients: 'Import Patients', staff: 'Import Staff' } as const
@@ -59,7 +62,7 @@ interface Result {
   committed: Committed
   rows: readonly CheckedRow[]
   decisions: Decisions
-  file: Parameters<typeof saveLeftOutRows>[1]
+  file: FileOfRows
 }
 
 function Import({ kind }: { kind: ImportKind }) {
@@ -71,25 +74,19 @@ function Import({ kind }: { kind: ImportKind }) {
   const onRead = (read: ReadSource, before: ReadSource | null) => {
     // Another encoding changes no column; another separator does.
     const isAlike = before?.bytes === read.bytes && before.table.separator === read.table.separator
-    setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table.rows)))
+    setChoices((chosen) => (isAlike && chosen ? chosen : firstChoices(kind, read.table)))
     if (before?.bytes !== read.bytes) setDecisions(noDecisions)
   }
   const reading = useFileReading(onRead)
   const { source } = reading
+  const { places, queries } = usePlaces(kind)
   const file = useMemo(
-    () => (source && choices ? understood(kind, source, choices) : null),
-    [kind, source, choices],
+    () => (source && choices ? understood(kind, source, choices, places) : null),
+    [kind, source, choices, places],
   )
   const rows = useMemo(
-    () =>
-      source && choices && file
-        ? {
-            name: source.name,
-            headings: choices.headings === false ? [] : (source.table.rows[0]?.cells ?? []),
-            rows: file.data,
-          }
-        : null,
-    [source, choices, file],
+    () => (source && file ? { name: source.name, layout: file.layout, rows: file.data } : null),
+    [source, file],
   )
   const commit = useCommit(kind, (committed, made) => {
     if (rows) setResult({ committed, rows: made, decisions, file: rows })
@@ -157,6 +154,7 @@ function Import({ kind }: { kind: ImportKind }) {
       source={source}
       choices={choices}
       file={file}
+      placeQueries={queries}
       onChoices={setChoices}
       onReading={reading.change}
       onCheck={check}

@@ -12,7 +12,8 @@ import { clinicTime } from '@/stores/clinic-day'
 import { committedWords, rowsWords } from './import-words'
 import { type StartPassword, savePasswords } from './save-rows'
 import { StageTitle } from './stage-title'
-import { Undone, useUndo } from './undo-import'
+import { useUndo } from './undo-import'
+import { Undone } from './undone'
 import type { Committed } from './use-commit'
 
 interface ImportResultProps {
@@ -55,7 +56,7 @@ export function ImportResult({
             {committedWords(kind, registered, leftOut)}
           </Text>
           {undone ? (
-            <Undone kind={kind} undone={undone} />
+            <Undone kind={kind} file={file} undone={undone} />
           ) : (
             <Text size="sm" c="dimmed">
               {`It can be undone until ${date} ${time}.`}

@@ -78,7 +78,7 @@ export function committedWords(kind: ImportKind, made: number, leftOut: number):
 export const undoneWords = (kind: ImportKind, removed: number, kept: number): string => {
   const gone = `${recordsWords(kind, removed)} ${removed === 1 ? 'was' : 'were'} removed.`
   if (kept === 0) return gone
-  return `${gone} ${kept === 1 ? '1 stays' : `${figure(kept)} stay`}:`
+  return `${gone} ${kept === 1 ? '1 stays' : `${figure(kept)} stay`}, because somebody has changed, used or opened ${kept === 1 ? 'it' : 'them'} since.`
 }
 
 export const nameOf = ({ name = '', firstName = '', lastName = '' }: RowToSend): string =>

@@ -2,7 +2,8 @@ import { faults } from '@mocks/faults'
 import { importFileMaxBytes, importFileMessages as words } from '@shared/contracts/import-files'
 import { importMost } from '@shared/contracts/imports'
 import { patientEndpoints } from '@shared/contracts/patients'
-import { staffMessages } from '@shared/contracts/staff'
+import { roleMessages } from '@shared/contracts/roles'
+import { staffEndpoints, staffMessages } from '@shared/contracts/staff'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
@@ -82,8 +83,8 @@ test('patients of a file are read, decided on, registered and taken back', async
   await expect.element(page.getByText('2 rows need a decision first.')).toBeVisible()
   const saved = savedFiles()
   await press(page, 'Save as a File')
-  expect(await saved[0]).toContain(
-    'Cole,Ben,31/02/1990,m,030 2345681,,AOK,6,"Wrong; Date of Birth “31/02/1990”: ',
+  expect(await saved[0]).toMatch(
+    /6,"Wrong; Date of Birth “31\/02\/1990”: .*",Cole,Ben,31\/02\/1990,m,030 2345681,,AOK/,
   )
   await select(page, 'Decision on line 4').selectOptions('Register as new')
   await press(page, 'Leave out: Wrong')
@@ -107,8 +108,9 @@ test('patients of a file are read, decided on, registered and taken back', async
   await expectDialog('Undo this import?', 'It made 3 patients.')
   await answer('Undo the Import')
   await expect
-    .element(page.getByRole('status').filter({ hasText: '2 patients were removed. 1 stays:' }))
-    .toHaveTextContent('Cara Dean, opened since')
+    .element(page.getByRole('status').filter({ hasText: '2 patients were removed. 1 stays' }))
+    .toHaveFocus()
+  await expectRow('43', 'Cara Dean', 'Opened since')
   await expect.element(page.getByText(/3 patients, undone by/)).toBeVisible()
 })
 
@@ -236,6 +238,19 @@ test('a large file is refused where it is dropped', async () => {
   await expect.element(page.getByText(words.tooLarge)).toBeVisible()
 })
 
+test('a damaged file is read as UTF-8 or in any other encoding', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  const text = new TextEncoder().encode('Name,DOB,Sex,Phone\nZoë Nuñez')
+  await choose('broken.csv', text, latin1('é,1980-01-31,Female,9876543210\n'))
+  await expect.element(page.getByText(words.encodingNone)).toBeVisible()
+  const utf8 = page.getByRole('radio').first()
+  await expect.element(utf8).toHaveAccessibleDescription(`UTF-8: ${words.unread(1)}`)
+  await select(page, 'Another encoding').selectOptions('Cyrillic (KOI8-R)')
+  await expect.element(select(page, 'Encoding')).toHaveDisplayValue('Cyrillic (KOI8-R)')
+  await select(page, 'Encoding').selectOptions('UTF-8')
+  await expect.element(page.getByText(words.unreadLetters(1, 'Zoë Nuñez\ufffd'))).toBeVisible()
+})
+
 test('what a file does not say is asked, and marked where it is missing', async () => {
   await openScreen('/patients/import?world=quiet&as=receptionist')
   await choose('quote.csv', 'Name,Sex\nZoe,"F\nLee,F\n')
@@ -273,6 +288,7 @@ test('staff get start passwords, which are saved before the page is left', async
     'Name,Login,Email,Phone,Role,Department\n"Dorn, Mia",mdorn,mia.dorn@example.com,9876543212,Receptionist,Neurology\nNo Role,norole,no.role@example.com,9876543213,King,Neurology',
   )
   await select(page, 'Names with a comma').selectOptions('Family name, then first name')
+  await select(page, 'King (1 row)').selectOptions('None of these: these rows are wrong')
   await press(page, 'Check 2 rows')
   await press(page, 'Leave out: Wrong')
   fault(faults.silent('make start passwords of import'))
@@ -307,6 +323,55 @@ test('staff get start passwords, which are saved before the page is left', async
   await expect.element(heading('Staff Management')).toBeVisible()
 })
 
+test('the words of another program for roles, departments and working times are asked about', async () => {
+  await openScreen('/admin/staff/import?world=quiet&as=admin')
+  const row = (at: number, ...words: string[]) =>
+    ['Mia Dorn', `mdorn${at}`, `mia${at}@example.com`, '9876543212', ...words].join(',')
+  await choose(
+    'staff.csv',
+    [
+      'Name,Login,Email,Phone,Role,Department,Shift',
+      row(1, 'Consultant', 'Nerves', 'All day'),
+      row(2, 'consultant', 'Neurology', 'All day'),
+      row(3, 'Doctor', 'Neurology', ''),
+    ].join('\n'),
+  )
+  await press(page, 'Check 3 rows')
+  for (const column of ['Role', 'Department', 'Working Time'])
+    await expect.element(alert(words.placesAsked(column))).toBeVisible()
+  const role = select(page, 'Consultant (2 rows)')
+  await expect.element(role).toHaveFocus()
+  await expect.element(role).not.toHaveTextContent('Super Admin')
+  await role.selectOptions('Doctor')
+  await select(page, 'Nerves (1 row)').selectOptions('Neurology')
+  await select(page, 'All day (2 rows)').selectOptions('No working time')
+  await press(page, 'Check 3 rows')
+  await expect.element(heading('3 rows checked')).toBeVisible()
+  await expect.element(page.getByText('3 users will be created')).toBeVisible()
+  await press(page, 'Back to Columns')
+  await expect.element(role).toHaveDisplayValue('Doctor')
+  await press(page, 'Check 3 rows')
+  await press(page, 'Import 3 users')
+  await expectRow('mdorn1')
+  const { rows } = await callAs('admin', staffEndpoints.list, { q: 'mdorn' })
+  expect(
+    rows.map(({ role, department, workingTime }) => [role.name, department?.name, workingTime]),
+  ).toEqual(Array(3).fill(['Doctor', 'Neurology', null]))
+})
+
+test('roles that cannot be read are read again, and the words are asked about then', async () => {
+  fault(faults.silent('list roles of staff'))
+  await openScreen('/admin/staff/import?world=quiet&as=admin')
+  await choose(
+    'staff.csv',
+    'Name,Login,Email,Phone,Role,Department\nMia Dorn,m,m@e.example,98,King,ENT',
+  )
+  await expect.element(alert(roleMessages.fetchFailed)).toBeVisible()
+  healed()
+  await press(page, 'Retry')
+  await expect.element(select(page, 'King (1 row)')).toBeVisible()
+})
+
 test('a failed undo says so, and former imports that cannot be read are read again', async () => {
   fault(faults.silent('list imports'))
   await openScreen('/patients/import?world=quiet&as=receptionist')
@@ -324,6 +389,28 @@ test('a failed undo says so, and former imports that cannot be read are read aga
   await answer('Undo the Import')
   await expect.element(page.getByText('1 patient was removed.')).toHaveFocus()
   await expect.element(button(page, 'Undo')).not.toBeInTheDocument()
+})
+
+test('all records that stay after an undo are named, and saved as a file', async () => {
+  await openScreen('/patients/import?world=quiet&as=receptionist')
+  await choose('one.csv', many(1))
+  await press(page, 'Check 1 row')
+  await press(page, 'Import 1 patient')
+  const kept = Array.from({ length: 120 }, (_, at) => ({
+    ...{ id: String(at), number: at + 41, name: `Zoe Z${at}`, why: 'used' },
+  }))
+  fault(faults.answers('undo import', { removed: 9880, kept }))
+  await press(page, 'Undo')
+  await answer('Undo the Import')
+  await expectRange('1 - 10 of 120')
+  await expectRow('Zoe Z9', 'Used since')
+  await select(page, 'Page size').selectOptions('100')
+  await press(page, 'Next')
+  await expectRow('160', 'Zoe Z119')
+  const saved = savedFiles()
+  await press(page, 'Save This List as a File')
+  expect((await saved[0])?.trim().split('\r\n')).toHaveLength(121)
+  expect(await saved[0]).toContain('160,Zoe Z119,Used since')
 })
 
 test('without the permission nobody imports, and the sample has no import', async () => {

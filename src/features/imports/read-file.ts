@@ -1,6 +1,7 @@
+import type { Layout } from '@/lib/import/saved-rows'
 import type { Separator } from '@/lib/import/separators'
 import type { FileRow } from '@/lib/import/table-of-text'
-import type { Encoding } from '@/lib/import/text-of-bytes'
+import type { Encoding, EncodingSample } from '@/lib/import/text-of-bytes'
 
 /** A file as it is read; what is not given is recognised. */
 export interface ReadFile {
@@ -9,16 +10,11 @@ export interface ReadFile {
   separator?: Separator | undefined
 }
 
-/** How one of the encodings reads the words that show which one is right. */
-interface EncodingSample {
-  encoding: Encoding
-  label: string
-  words: string
-}
-
 export interface ReadTable {
   refused?: undefined
   rows: readonly FileRow[]
+  /** Of a file of rows that was saved here, as the file from which they come is laid out; null for any other. */
+  saved: Layout | null
   /** The line of a quote that does not end; null where all do. */
   openQuote: number | null
   encoding: Encoding

@@ -1,6 +1,8 @@
 import type { ImportKind } from '@shared/contracts/imports'
+import type { UndoneImport } from '@/api/imports'
 import { saveFile } from '@/components/save-file'
 import { csvFile } from '@/lib/csv'
+import { fileOfRows, type Layout } from '@/lib/import/saved-rows'
 import type { FileRow } from '@/lib/import/table-of-text'
 import { type CheckedRow, type Decisions, decisionAt } from './checked-rows'
 import { detailsOf, kindWords } from './import-words'
@@ -8,33 +10,27 @@ import { detailsOf, kindWords } from './import-words'
 /** The file's name without its ending. */
 const stem = (name: string): string => name.replace(/\.[^.]+$/, '')
 
-interface FileOfRows {
+/** A file of which rows can be saved. */
+export interface FileOfRows {
   name: string
-  /** The names of the columns; empty where the file has none. */
-  headings: readonly string[]
+  layout: Layout
   rows: readonly FileRow[]
 }
 
 /** The rows as the file has them, each with its line and why it is left out: to be mended and imported. */
 function saveRows(
   kind: ImportKind,
-  file: FileOfRows,
+  { name, layout, rows }: FileOfRows,
   suffix: string,
-  rows: readonly CheckedRow[],
+  checked: readonly CheckedRow[],
 ): void {
-  const cellsAt = new Map(file.rows.map(({ line, cells }) => [line, cells]))
-  const width = Math.max(0, ...file.rows.map(({ cells }) => cells.length))
-  const headings = Array.from({ length: width }, (_, at) => file.headings[at] || `Column ${at + 1}`)
-  const values = rows.map((row) => {
-    const { preview } = row
-    const cells = cellsAt.get(preview.line) ?? []
-    const reasons = [kindWords[preview.as], ...detailsOf(kind, row)].join('; ')
-    return [...headings.map((_, at) => cells[at] ?? ''), preview.line, reasons]
+  const cellsAt = new Map(rows.map(({ line, cells }) => [line, cells]))
+  const saved = checked.map((row) => {
+    const { line, as } = row.preview
+    const reason = [kindWords[as], ...detailsOf(kind, row)].join('; ')
+    return { line, reason, cells: cellsAt.get(line) ?? [] }
   })
-  saveFile(
-    csvFile([...headings, 'Line of the file', 'Reason'], values),
-    `${stem(file.name)}-${suffix}.csv`,
-  )
+  saveFile(fileOfRows(layout, saved), `${stem(name)}-${suffix}.csv`)
 }
 
 export const saveWrongRows = (kind: ImportKind, file: FileOfRows, rows: readonly CheckedRow[]) =>
@@ -75,4 +71,20 @@ export const savePasswords = (file: string, passwords: readonly StartPassword[])
       passwords.map(({ name, username, password }) => [name, username, password]),
     ),
     `${stem(file)}-start-passwords.csv`,
+  )
+
+export const whyWords = {
+  changed: 'Changed since',
+  used: 'Used since',
+  opened: 'Opened since',
+} as const satisfies Record<UndoneImport['kept'][number]['why'], string>
+
+/** The records that stay after the undo of a file. */
+export const saveKept = (file: string, kept: UndoneImport['kept']): void =>
+  saveFile(
+    csvFile(
+      ['No.', 'Name', 'Why it stays'],
+      kept.map(({ number, name, why }) => [number, name, whyWords[why]]),
+    ),
+    `${stem(file)}-stays.csv`,
   )

@@ -3,8 +3,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { mayBePregnant } from '@shared/contracts/lab-limits'
 import { labResultMessages } from '@shared/contracts/lab-results'
 import { useMemo } from 'react'
+import { FileField } from '@/components/file-field'
 import { chooseFile, dropFile, useChosenFile } from '@/stores/chosen-files'
-import { FileField } from './file-field'
 import type { TypedResult } from './result-draft'
 import { refilled, type TestedOrder } from './typed-values'
 import { ValuesTable } from './values-table'
@@ -41,6 +41,7 @@ export function ResultFields<Values extends TypedResult>({
   return (
     <>
       <FileField
+        label="Result File"
         chosen={chosen}
         error={form.errors.fileId}
         onChoose={(file) => {

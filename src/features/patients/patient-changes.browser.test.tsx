@@ -252,7 +252,7 @@ test('says that vitals were not marked as an error, and then that they were', as
   }
   const vitals = {
     ...{ id: 'v1', patientId: 'p14', ...measured, measuredAt: '2026-11-21T09:00:00.000Z' },
-    ...{ by: 'Dr. Kavya Reddy', inError: null, version: 1 },
+    ...{ by: 'Dr. Kavya Reddy', inError: null, version: 1, grades: {}, critical: null },
   }
   answer(answers('list vitals', { rows: [vitals], total: 1 }))
   await openRecord()

@@ -105,6 +105,26 @@ test('typed text waits while another view is open, and is cleared once registere
   await expect.element(field(page, 'Name')).toHaveValue('')
 })
 
+test('New Registration leads to the import for who may import, and keeps what is typed', async () => {
+  await openScreen(registration)
+  await fillIn(page, { Name: 'Wilma Storm' })
+  await page.getByRole('link', { name: 'Import from a File' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Import Patients' })).toBeVisible()
+  await openScreen(registration)
+  await expect.element(field(page, 'Name')).toHaveValue('Wilma Storm')
+
+  await openScreen(registration, { permissions: ['receptionist_dashboard', 'patient_view'] })
+  await expect.element(field(page, 'Name')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Import from a File' }))
+    .not.toBeInTheDocument()
+  await openScreen(registration, onSample)
+  await expect.element(field(page, 'Name')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Import from a File' }))
+    .not.toBeInTheDocument()
+})
+
 test('the desk sees a patient with the same name and contact or birth date, and may go on', async () => {
   await openScreen(registration, onSample)
   await expect.element(field(page, 'Contact')).toBeVisible()

@@ -1,4 +1,4 @@
-import { Title } from '@mantine/core'
+import { Anchor, Group, Title } from '@mantine/core'
 import { isSimilar } from '@shared/contracts/patient-likeness'
 import {
   isAgeMissing,
@@ -7,6 +7,7 @@ import {
   patientMessages,
 } from '@shared/contracts/patients'
 import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
 import { errorFields, errorText } from '@/api/api-error'
 import { similarPatientsQuery, useRegisterPatient } from '@/api/patients'
@@ -14,7 +15,8 @@ import { isIncomplete } from '@/components/form-errors'
 import { FormPage } from '@/components/form-page'
 import { toast } from '@/components/toast'
 import { useDraftForm } from '@/components/use-draft-form'
-import { useDenial } from '@/hooks/use-may'
+import { importCalls } from '@/features/imports/shared/import-calls'
+import { useDenial, useMay } from '@/hooks/use-may'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { dropDraft } from '@/stores/work'
 import { PatientFields } from './patient-fields'
@@ -50,6 +52,7 @@ export function Registration({
   const kept = usePatientsKept()
   const register = useRegisterPatient()
   const denied = useDenial(patientEndpoints.register)
+  const withImport = useMay(importCalls.patients)
   const form = useDraftForm<TypedPatient>({
     draft,
     schema: typedPatientSchema,
@@ -75,9 +78,16 @@ export function Registration({
 
   return (
     <>
-      <Title order={2} size="h4" mb="sm">
-        New Registration
-      </Title>
+      <Group justify="space-between" gap="sm" mb="sm">
+        <Title order={2} size="h4">
+          New Registration
+        </Title>
+        {withImport && (
+          <Anchor size="sm" renderRoot={(root) => <Link to="/patients/import" {...root} />}>
+            Import from a File
+          </Anchor>
+        )}
+      </Group>
       <FormPage
         form={form}
         submitLabel="Register"

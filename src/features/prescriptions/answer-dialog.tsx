@@ -2,7 +2,9 @@ import '@/components/later-styles'
 import { Alert, Button, Group, Paper, ScrollArea, Spoiler, Stack, Text, Title } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import type { KeptReason } from '@shared/medicines/kept-check'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { BusyButton } from '@/components/busy-button'
 import { Dialog } from '@/components/dialog'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
@@ -13,16 +15,17 @@ import {
   allergiesIn,
   type DrugCheck,
   findingsOf,
+  graveDangers,
+  isByRulesAlone,
   isUnchecked,
   outcomeOf,
-  reasonSubject,
 } from './drug-check'
 import { Findings } from './findings'
 import {
-  type GivenReason,
+  type GivenReasons,
+  keptReasons,
+  OneReason,
   ReasonFields,
-  reasonFor,
-  reasonText,
   unfilledReason,
 } from './reason-fields'
 
@@ -34,10 +37,10 @@ interface AnswerDialogProps {
   /** Why it could not be saved. */
   failure: string | null
   saving: boolean
-  /** What has been given as a reason so far. */
-  reason: GivenReason
-  onReason: (reason: GivenReason) => void
-  onProceed: (reason: string | null) => void
+  /** What has been given as reasons so far. */
+  reasons: GivenReasons
+  onReasons: (reasons: GivenReasons) => void
+  onProceed: (reasons: readonly KeptReason[]) => void
   onCheckAgain: () => void
   onReview: () => void
 }
@@ -49,48 +52,68 @@ export function AnswerDialog({
   changed,
   failure,
   saving,
-  reason: given,
-  onReason,
+  reasons: given,
+  onReasons,
   onProceed,
   onCheckAgain,
   onReview,
 }: AnswerDialogProps) {
-  const [unreasoned, setUnreasoned] = useState(false)
-  const reasons = useRef<HTMLFieldSetElement>(null)
-  const subject = reasonSubject(check)
-  const isGrave = subject !== ''
-  const chosen = reasonFor(subject, given)
-  const found = [...allergiesIn(check), ...findingsOf(check)]
-  const isContraindicated = found.some(({ severity }) => severity === 'contraindicated')
+  const [isTried, setTried] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  const dangers = graveDangers(check)
+  const isGrave = dangers.length > 0
+  /** Whether the host holds medicines against the record, and keeps a reason for each danger. */
+  const isOnRecord = check.context !== undefined
+  const isContraindicated = [...allergiesIn(check), ...findingsOf(check)].some(
+    ({ severity }) => severity === 'contraindicated',
+  )
+  const kept = keptReasons(dangers, given)
 
   const proceed = () => {
-    const reason = isGrave ? reasonText(chosen) : null
-    const missing = isGrave && reason === null
-    setUnreasoned(missing)
-    if (missing) reasons.current?.querySelector<HTMLInputElement>(unfilledReason)?.focus()
-    else onProceed(reason)
+    if (kept) return onProceed(kept)
+    flushSync(() => setTried(true))
+    content.current?.querySelector<HTMLElement>(unfilledReason)?.focus()
   }
 
   return (
     <Dialog title="Drug Interaction Check" size="42rem" onClose={onReview}>
-      <Stack className={classes.answer}>
+      <Stack className={classes.answer} ref={content}>
         <PatientBrief patient={patient} />
         {changed}
         {check.warning !== null && <Alert color="yellow">{check.warning}</Alert>}
-        <Findings check={check} />
+        <Findings
+          check={check}
+          beside={(key) => {
+            const danger = isOnRecord && dangers.find((each) => each.key === key)
+            return (
+              danger && (
+                <ReasonFields
+                  danger={danger}
+                  dangers={dangers}
+                  given={given}
+                  onChange={onReasons}
+                  isTried={isTried}
+                  error={prescriptionMessages.reasonRequired}
+                />
+              )
+            )
+          }}
+        />
         <NotChecked check={check} />
-        {check.answer && <Answer answer={check.answer} folded={outcomeOf(check) === 'found'} />}
+        {check.answer && !isByRulesAlone(check) && (
+          <Answer answer={check.answer} folded={outcomeOf(check) === 'found'} />
+        )}
         <CheckStatements check={check} />
-        {isGrave && (
-          <ReasonFields
-            ref={reasons}
+        {isGrave && !isOnRecord && (
+          <OneReason
+            dangers={dangers}
             danger={isContraindicated ? 'a contraindication' : 'a critical danger'}
-            chosen={chosen}
-            onChange={(reason) => onReason({ ...reason, subject })}
+            given={given}
+            onChange={onReasons}
           />
         )}
         <Stack gap="sm" className={classes.decision}>
-          {unreasoned && <Alert>{prescriptionMessages.reasonRequired}</Alert>}
+          {isTried && !kept && <Alert>{prescriptionMessages.reasonRequired}</Alert>}
           {failure !== null && <Alert>{failure}</Alert>}
           <Group justify="flex-end" gap="xs">
             {isUnchecked(check) && (

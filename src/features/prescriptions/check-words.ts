@@ -1,4 +1,5 @@
 import { patientMessages } from '@shared/contracts/patients'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { isolated } from '@shared/lib/isolated'
 import { type CheckedInteractions, type Finding, outcomeOf, readTo } from '@shared/medicines/result'
 import { type DrugCheck, partlyOf } from './drug-check'
@@ -41,6 +42,7 @@ export function uncheckedIn(check: DrugCheck): Unchecked[] {
     ...(allergies
       ? []
       : [{ text: 'Nothing was compared with the allergies on record: that failed.' }]),
+    ...(check.context === null ? [{ text: prescriptionMessages.contextFailed }] : []),
     ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
       partly.map(({ ingredient, lookedFor }) =>
         partlyChecked(ingredients.length > 1 ? `${name} (${ingredient})` : name, lookedFor),
@@ -71,13 +73,24 @@ const doneInPart = (text: string): Statement => ({ tone: 'done-in-part', text })
 const caution = (text: string): Statement => ({ tone: 'caution', text })
 const note = (text: string): Statement => ({ tone: 'note', text })
 
-const notLookedAt = note('Not looked at: pregnancy, kidneys, liver, age and dose.')
+/** What was compared with the record, and what of it is not there. */
+function byContext({ context }: DrugCheck): Statement[] {
+  if (!context)
+    return context === null ? [] : [note('Not looked at: pregnancy, kidneys, liver, age and dose.')]
+  const { lookedAt, missing, needed, version } = context
+  return [
+    done(`Compared with the record: ${lookedAt.join('; ')}. (Context rules ${version}.)`),
+    ...(missing.length > 0 ? [note(`${missing.join('. ')}.`)] : []),
+    ...needed.map(caution),
+    note('Not looked at: breast-feeding and body weight.'),
+  ]
+}
 
 /** What was done, by the rules and by the assistant, and what by neither. */
 export const statementsOf = (check: DrugCheck): Statement[] => [
   ...byRules(check),
   ...byAllergies(check),
-  notLookedAt,
+  ...byContext(check),
   byAssistant(check),
 ]
 

@@ -37,16 +37,21 @@ const lineKey = ({ name, dosage, frequency }: Medication): string =>
 /**
  * All that the patient takes: the form's list, and what is on record unless it was taken out of the
  * list on purpose. Question, rules, warnings and words are all about this.
+ * @param exampleYields whether the example goes where the record names what is taken: where the host keeps it
  */
 export function allCurrentMedications(
   { currentMedications, removed }: Pick<DoctorPrescription, 'currentMedications' | 'removed'>,
   onRecord: readonly Medication[],
+  exampleYields = false,
 ): Medication[] {
   const out = new Set(removed.map(medicineKey))
-  const recorded = missingFrom(currentMedications, onRecord).filter(
-    ({ name }) => !out.has(medicineKey(name)),
-  )
+  // A record that names what the patient takes speaks against the example.
+  const listed =
+    exampleYields && onRecord.length > 0
+      ? currentMedications.filter((line) => lineKey(line) !== lineKey(exampleMedication))
+      : currentMedications
+  const recorded = missingFrom(listed, onRecord).filter(({ name }) => !out.has(medicineKey(name)))
   // Every prescription puts its medicines on record anew.
   const lines = new Map(recorded.map((medication) => [lineKey(medication), medication]))
-  return [...currentMedications, ...lines.values()]
+  return [...listed, ...lines.values()]
 }

@@ -1,4 +1,4 @@
-import { Alert, Input, Stack, TextInput } from '@mantine/core'
+import { Alert, Box, Input, Stack, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { allergyWords, type Patient, patientMessages } from '@shared/contracts/patients'
 import { deskPrescriptionSchema, prescriptionMessages } from '@shared/contracts/prescriptions'
@@ -9,6 +9,7 @@ import { Facts } from '@/components/facts'
 import { isIncomplete } from '@/components/form-errors'
 import { QueryAlert } from '@/components/query-alert'
 import { PatientLine } from '@/features/patients/shared/patient-line'
+import { ActiveProblems } from '@/features/problems/shared/active-problems'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/stores/clinic-day'
 import { deskDrafts } from './prescription-drafts'
@@ -81,13 +82,22 @@ function DeskPrescriptionForm({
         <PatientLine patient={patient} />
         <Facts facts={factsOf(patient)} />
       </Stack>
-      <TextInput
-        style={wide}
-        label="Diagnosis"
-        required
-        autoComplete="off"
-        {...form.getInputProps('diagnosis')}
-      />
+      <Box style={wide}>
+        <TextInput
+          label="Diagnosis"
+          required
+          autoComplete="off"
+          {...form.getInputProps('diagnosis')}
+        />
+        <ActiveProblems
+          patientId={patient.id}
+          typed={form.values.diagnosis}
+          onChoose={(words) => {
+            form.setFieldValue('diagnosis', words)
+            form.getInputNode('diagnosis')?.focus()
+          }}
+        />
+      </Box>
     </PrescriptionForm>
   )
 }

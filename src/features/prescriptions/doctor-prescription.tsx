@@ -18,6 +18,7 @@ import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { patientOption, useNeedsNumber } from '@/features/patients/shared/patient-label'
 import { PatientSelect } from '@/features/patients/shared/patient-select'
+import { ActiveProblems } from '@/features/problems/shared/active-problems'
 import { useToday } from '@/hooks/use-now'
 import { useStartInForm } from '@/hooks/use-start-in-form'
 import { clinicToday } from '@/stores/clinic-day'
@@ -25,7 +26,9 @@ import { isOffered, ownName, useSession } from '@/stores/session'
 import { CurrentMedications } from './medications'
 import { doctorDrafts, type PrescriptionDraft } from './prescription-drafts'
 import { PrescriptionForm, wide } from './prescription-form'
+import { RulesInForm } from './rules-in-form'
 import type { Afterwards } from './submission-dialogs'
+import { useLooksAtRecord } from './use-looks-at-record'
 import { usePrescriptionForm } from './use-prescription-form'
 import type { Prescriber } from './use-submission'
 
@@ -84,6 +87,7 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
   const { data: patient = null } = read
   /** Another after each Clear, for what is typed into a field and is no value. */
   const [round, setRound] = useState(0)
+  const looksAtRecord = useLooksAtRecord()
   const noMedication = form.errors.medicines
 
   return (
@@ -100,7 +104,12 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
         setRound(round + 1)
         doctorDrafts.clear(patientId)
       }}
-      note={noMedication && <Alert>{noMedication}</Alert>}
+      note={
+        <>
+          {patient && looksAtRecord && <RulesInForm patient={patient} typed={form.values} />}
+          {noMedication && <Alert>{noMedication}</Alert>}
+        </>
+      }
     >
       <PatientSelect
         key={`patient ${round}`}
@@ -126,6 +135,14 @@ export function DoctorPrescription({ startsInForm, afterwards }: DoctorPrescript
           }
           autoComplete="off"
           {...form.getInputProps('diagnosis')}
+        />
+        <ActiveProblems
+          patientId={patientId}
+          typed={form.values.diagnosis}
+          onChoose={(words) => {
+            form.setFieldValue('diagnosis', words)
+            form.getInputNode('diagnosis')?.focus()
+          }}
         />
       </Box>
       <Stack gap="xs" style={wide}>

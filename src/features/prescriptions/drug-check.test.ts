@@ -4,6 +4,7 @@ import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { checkAllergies } from '@shared/medicines/allergies'
 import { checkInteractions } from '@shared/medicines/check'
+import type { ContextCheck, ContextFinding } from '@shared/medicines/context/result'
 import { joinedChecks } from '@shared/medicines/join'
 import { recognise } from '@shared/medicines/recognise'
 import { describe, expect, it } from 'vitest'
@@ -14,12 +15,12 @@ import {
   type DrugCheck,
   drugCheckOf,
   findingsOf,
+  graveDangers,
   type InteractionRules,
-  isWhollyChecked,
+  isWhollyChecked as isWholly,
   keptCheck,
   needsDecision,
   outcomeOf,
-  reasonSubject,
 } from './drug-check'
 import { interactionQuestion, tooLongToAsk } from './interaction-question'
 
@@ -40,8 +41,9 @@ const checkOf = (
     allergies = [],
     noKnownAllergies,
     problem = null,
+    context,
   }: Partial<
-    Pick<DrugCheck, 'answer' | 'problem'> & {
+    Pick<DrugCheck, 'answer' | 'problem' | 'context'> & {
       rules: InteractionRules | null
       known: Medication[]
       allergies: string[]
@@ -53,7 +55,7 @@ const checkOf = (
     { currentMedications, medicines: added },
     { name: 'Bella Fernandes', currentMedications: known, allergies, noKnownAllergies },
     rules,
-    { answer, problem },
+    { answer, problem, context },
   )
 
 const doneWords = (check: DrugCheck): string =>
@@ -62,6 +64,8 @@ const doneWords = (check: DrugCheck): string =>
     .join('\n')
 
 const uncheckedWords = (check: DrugCheck) => uncheckedIn(check).map(({ text }) => text)
+
+const subjects = (check: DrugCheck) => graveDangers(check).map(({ about }) => about)
 
 /** Of which the rules hold all that is grave. */
 const covered = medicines('paracetamol', 'amoxicillin')
@@ -118,6 +122,18 @@ describe('current medications', () => {
     ).toEqual([once, twice])
   })
 
+  it('lacks the example where the record names what is taken, on a host that keeps it', () => {
+    const example = { currentMedications: [exampleMedication], removed: [] }
+    expect(allCurrentMedications(example, medicines('Warfarin'), true)).toEqual(
+      medicines('Warfarin'),
+    )
+    expect(allCurrentMedications(example, [], true)).toEqual([exampleMedication])
+    expect(allCurrentMedications(example, medicines('Warfarin'))).toEqual([
+      exampleMedication,
+      ...medicines('Warfarin'),
+    ])
+  })
+
   it('lacks what was removed on purpose, however it is written', () => {
     expect(
       allCurrentMedications(
@@ -142,7 +158,7 @@ describe('what was checked', () => {
       tone: 'note',
       text: 'Read in part: paracetamol, amoxicillin.',
     })
-    expect(keptCheck(check, null)).toMatchObject({ readInPart: ['paracetamol', 'amoxicillin'] })
+    expect(keptCheck(check, [])).toMatchObject({ readInPart: ['paracetamol', 'amoxicillin'] })
     const whole = check.rules?.checked.map((medicine) => ({
       ...medicine,
       readings: medicine.ingredients.map((ingredient) => ({ ingredient, read: 'whole' as const })),
@@ -192,19 +208,25 @@ describe('what was checked', () => {
   it('warns of the same ingredient in two medicines', () => {
     const check = checkOf(medicines('paracetamol'), medicines('Panadol'))
     const text = 'The same ingredient more than once: paracetamol, in paracetamol and Panadol.'
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', rules: [] })
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'found', rules: [] })
     expect(alertOf(check)).toBe(text)
   })
 
-  it('warns of a current medication that is prescribed again', () => {
-    const check = checkOf(medicines('Levothyroxine'), medicines('levothyroxine'))
+  it('warns of a current medication that is prescribed again in another dose', () => {
+    const stronger = { ...medicine('levothyroxine'), dosage: '10 mg' }
+    const check = checkOf(medicines('Levothyroxine'), [stronger])
     expect(alertOf(check)).toBe('The same medicine more than once: Levothyroxine.')
+  })
+
+  it('takes a renewed medicine for one, however it is spelled and for however long', () => {
+    const renewed = { ...medicine('levothyroxine '), dosage: '5mg', duration: '90 days' }
+    expect(alertOf(checkOf(medicines('Levothyroxine'), [renewed]))).toBe('')
   })
 
   it('takes what is renewed for one medicine, and another dose of it for a second', () => {
     const taken = medicines('Levothyroxine')
     const renewed = checkOf(taken, taken, { known: taken, answer: null })
-    expect(keptCheck(renewed, null)).toMatchObject({ outcome: 'nothing-to-compare' })
+    expect(keptCheck(renewed, [])).toMatchObject({ outcome: 'nothing-to-compare' })
     expect(alertOf(renewed)).toBe('')
     expect(needsDecision(renewed)).toBe(false)
     const stronger = taken.map((line) => ({ ...line, dosage: '10 mg' }))
@@ -222,7 +244,7 @@ describe('what was not checked', () => {
       'asprin: not recognised, and so not checked (did you mean aspirin?).',
       'NSAIDs: not recognised, and so not checked (a group: name the medicine itself).',
     ])
-    expect(keptCheck(check, null)).toMatchObject({
+    expect(keptCheck(check, [])).toMatchObject({
       outcome: 'incomplete',
       unchecked: ['foozol', 'asprin', 'NSAIDs'],
     })
@@ -245,7 +267,7 @@ describe('what was not checked', () => {
     expect(uncheckedIn({ ...check, rules: longer })).toEqual([
       { text: expect.stringContaining('looked for only 4 kinds of pairs'), lookedFor },
     ])
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', partly: ['paracetamol'] })
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'incomplete', partly: ['paracetamol'] })
     expect(needsDecision({ ...check, answer: null })).toBe(true)
   })
 
@@ -255,7 +277,7 @@ describe('what was not checked', () => {
       'The check by the rules failed: nothing was checked by them (paracetamol, amoxicillin). If it fails again, reload the page: what is typed stays.',
       'Nothing was compared with the allergies on record: that failed.',
     ])
-    expect(keptCheck(check, null)).toEqual({
+    expect(keptCheck(check, [])).toEqual({
       outcome: 'failed',
       unchecked: ['paracetamol', 'amoxicillin'],
     })
@@ -271,7 +293,7 @@ describe('what was not checked', () => {
   it('tells of a medicine that the host passed over, where the rules failed in this browser', () => {
     const answer = { text: 'Read this.', interactions: checkInteractions(['Warfarin', 'aspirin']) }
     const check = checkOf([], medicines('warfarin', 'Aspirin', 'Xolocin'), { rules: null, answer })
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found', unchecked: ['Xolocin'] })
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'found', unchecked: ['Xolocin'] })
   })
 
   it('is less where the host knows a name: it is checked, and compared with the allergies', () => {
@@ -281,11 +303,11 @@ describe('what was not checked', () => {
     const answer = { text: 'Read this.', interactions }
     const added = medicines('Xolocin 250 mg', 'metformin')
     const check = checkOf([], added, { answer, allergies: ['Penicillin'] })
-    expect(keptCheck(check, null)).toMatchObject({
+    expect(keptCheck(check, [])).toMatchObject({
       outcome: 'found',
       allergies: ['Penicillin: Xolocin 250 mg'],
     })
-    expect(keptCheck(check, null)).not.toHaveProperty('unchecked')
+    expect(keptCheck(check, [])).not.toHaveProperty('unchecked')
     expect(checkOf([], added, { allergies: ['Penicillin'] }).allergies?.matches).toEqual([])
   })
 
@@ -294,13 +316,13 @@ describe('what was not checked', () => {
     expect(uncheckedWords(check)).toEqual([
       'Warfarin: removed from the list, and so not part of the check, though on record for Bella Fernandes.',
     ])
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'incomplete', unchecked: ['Warfarin'] })
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'incomplete', unchecked: ['Warfarin'] })
   })
 
   it('knows a medicine again that was pasted with signs that nobody sees', () => {
     const check = checkOf([], medicines('As\u00ADpirin', 'War\u200Bfarin'))
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'found' })
-    expect(keptCheck(check, null)).not.toHaveProperty('unchecked')
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'found' })
+    expect(keptCheck(check, [])).not.toHaveProperty('unchecked')
   })
 })
 
@@ -311,8 +333,8 @@ describe('allergies', () => {
       answer: null,
     })
     expect(needsDecision(check)).toBe(true)
-    expect(reasonSubject(check)).toContain('Amoxicillin')
-    expect(keptCheck(check, 'x')).toMatchObject({
+    expect(subjects(check)).toEqual(['Amoxicillin and the allergy “Penicillin”'])
+    expect(keptCheck(check, [])).toMatchObject({
       outcome: 'found',
       allergies: ['Penicillin: Amoxicillin'],
     })
@@ -347,9 +369,9 @@ describe('allergies', () => {
 
 it('has not wholly checked where an allergy could not be compared, and keeps that', () => {
   const check = checkOf([], covered, { allergies: ['Peanuts'] })
-  expect(isWhollyChecked(check)).toBe(false)
-  expect(keptCheck(check, null).notCompared).toEqual(['Peanuts'])
-  expect(isWhollyChecked(checkOf([], covered, { allergies: ['Aspirin'] }))).toBe(true)
+  expect(isWholly(check)).toBe(false)
+  expect(keptCheck(check, []).notCompared).toEqual(['Peanuts'])
+  expect(isWholly(checkOf([], covered, { allergies: ['Aspirin'] }))).toBe(true)
 })
 
 it('is incomplete where allergies could not be compared at all', () => {
@@ -360,10 +382,10 @@ it('is incomplete where allergies could not be compared at all', () => {
 
 it('marks what every form starts with as an example', () => {
   const check = checkOf([exampleMedication], medicines('amoxicillin'))
-  expect(keptCheck(check, null).examples).toEqual(['paracetamol'])
-  expect(keptCheck(checkOf([], medicines('paracetamol')), null)).not.toHaveProperty('examples')
+  expect(keptCheck(check, []).examples).toEqual(['paracetamol'])
+  expect(keptCheck(checkOf([], medicines('paracetamol')), [])).not.toHaveProperty('examples')
   const taken = checkOf([exampleMedication], [], { known: [exampleMedication] })
-  expect(keptCheck(taken, null)).not.toHaveProperty('examples')
+  expect(keptCheck(taken, [])).not.toHaveProperty('examples')
 })
 
 describe('a decision', () => {
@@ -384,21 +406,88 @@ describe('a decision', () => {
 
   it('takes a reason for a contraindication and for a critical danger', () => {
     const nitrate = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
-    expect(reasonSubject(nitrate)).toContain('sildenafil isosorbide mononitrate')
-    expect(reasonSubject(checkOf([], medicines('oxycodone', 'diazepam')))).not.toBe('')
-    expect(reasonSubject(checkOf([], medicines('tamoxifen', 'paracetamol')))).toBe('')
+    expect(subjects(nitrate)).toEqual(['sildenafil with isosorbide mononitrate'])
+    expect(subjects(checkOf([], medicines('oxycodone', 'diazepam')))).toHaveLength(1)
+    expect(subjects(checkOf([], medicines('tamoxifen', 'paracetamol')))).toEqual([])
+  })
+})
+
+describe('the record', () => {
+  const looked: ContextCheck = {
+    ...{ version: '1.0', findings: [], needed: [], lookedAt: ['Age: 44 years', 'Sex: Female'] },
+    missing: ['Potassium: nothing on record'],
+  }
+  const finding: ContextFinding = {
+    ...{ rule: 'kidney-metformin-30', severity: 'contraindicated', gradedBy: 'source' },
+    medicine: { name: 'Metformin', ingredient: 'metformin' },
+    because: 'eGFR 24 mL/min/1.73 m² (Creatinine 2.6 mg/dL of 2026-02-20)',
+    ...{ consequence: 'Lactic acidosis.', action: 'Do not give it.', sources: [] },
+  }
+  const byRules = {
+    text: 'None found.',
+    model: 'none',
+    interactions: checkInteractions(['paracetamol', 'amoxicillin']),
+  } as const
+
+  it('is told with what was looked at, and what is not on record', () => {
+    const check = checkOf([], covered, { context: looked })
+    expect(doneWords(check)).toContain(
+      'Compared with the record: Age: 44 years; Sex: Female. (Context rules 1.0.)\nPotassium: nothing on record.\nNot looked at: breast-feeding and body weight.',
+    )
+    expect(isWholly(check)).toBe(true)
+    expect(isWholly(checkOf([], covered, { context: { ...looked, needed: ['x'] } }))).toBe(false)
+  })
+
+  it('takes no decision where nothing was found, all was compared and no model was asked', () => {
+    const none = { answer: byRules, context: looked }
+    expect(needsDecision(checkOf([], covered, none))).toBe(false)
+    expect(needsDecision(checkOf([], covered, { ...none, answer: null }))).toBe(false)
+  })
+
+  it.each([
+    ['a model answered', { answer: { ...byRules, model: 'answered' } }],
+    ['a model failed', { answer: { ...byRules, model: 'failed' } }],
+    ['the host has no rules', { answer: { text: 'Fine.', interactions: null } }],
+    ['the record says something', { context: { ...looked, findings: [finding] } }],
+    ['the record could not be asked', { context: null }],
+    ['an allergy could not be compared', { allergies: ['house dust'] }],
+  ] as const)('takes a decision where %s', (_, more) => {
+    const options = { answer: byRules, context: looked, ...more, allergies: [] as string[] }
+    if ('allergies' in more) options.allergies = [...more.allergies]
+    expect(needsDecision(checkOf([], covered, options as Parameters<typeof checkOf>[2]))).toBe(true)
+  })
+
+  it('takes a reason that was given for this value', () => {
+    const check = checkOf([], covered, { context: { ...looked, findings: [finding] } })
+    expect(graveDangers(check)).toEqual([
+      {
+        key: `kidney-metformin-30 Metformin: ${finding.because}`,
+        about: `Metformin: ${finding.because}`,
+        asks: false,
+      },
+    ])
+  })
+
+  it('that could not be asked is named as not checked', () => {
+    expect(uncheckedWords(checkOf([], covered, { context: null }))).toEqual([
+      prescriptionMessages.contextFailed,
+    ])
   })
 })
 
 describe('what is kept', () => {
   it('holds the rules shown, their version and the reason', () => {
     const check = checkOf(medicines('sildenafil'), medicines('isosorbide mononitrate'))
-    expect(keptCheck(check, 'The benefit outweighs the risk')).toMatchObject({
+    const reason = { key: 'a', about: 'Both', reason: 'The benefit outweighs the risk' }
+    const kept = keptCheck({ ...check, context: null }, [reason])
+    expect(kept).toMatchObject({
       outcome: 'found',
       ruleSet: expect.any(String),
       rules: [expect.any(String)],
-      reason: 'The benefit outweighs the risk',
+      reasons: [reason],
     })
+    // A host that does not look at the record keeps one for all.
+    expect(keptCheck(check, [reason])).toMatchObject({ reason: reason.reason })
     expect(alertOf(check)).toContain('sildenafil with isosorbide mononitrate: ')
   })
 
@@ -407,12 +496,12 @@ describe('what is kept', () => {
       allergies: ['ibuprofen'],
     })
     const [allergy] = check.allergies?.matches ?? []
-    expect(keptCheck(check, 'Tolerated before')).toMatchObject({ rules: [allergy?.rule, 'pair-1'] })
+    expect(keptCheck(check, [])).toMatchObject({ rules: [allergy?.rule, 'pair-1'] })
   })
 
   it('is clean where the rules cover every medicine', () => {
     const check = checkOf([], covered)
-    expect(keptCheck(check, null)).toMatchObject({ outcome: 'none-found', rules: [] })
+    expect(keptCheck(check, [])).toMatchObject({ outcome: 'none-found', rules: [] })
     expect(alertOf(check)).toBe('')
   })
 

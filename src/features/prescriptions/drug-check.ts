@@ -2,8 +2,14 @@ import type { Patient } from '@shared/contracts/patients'
 import { type DoctorPrescription, takenBeside } from '@shared/contracts/prescriptions'
 import type { checkAllergies } from '@shared/medicines/allergies'
 import type { checkInteractions } from '@shared/medicines/check'
+import {
+  type ContextCheck,
+  type ContextFinding,
+  contextKey,
+  isGraveContext,
+} from '@shared/medicines/context/result'
 import type { joinedChecks } from '@shared/medicines/join'
-import type { InteractionCheck } from '@shared/medicines/kept-check'
+import type { InteractionCheck, KeptReason } from '@shared/medicines/kept-check'
 import {
   type AllergyCheck,
   type AllergyMatch,
@@ -44,6 +50,8 @@ export interface DrugCheck {
   noKnownAllergies?: Patient['noKnownAllergies']
   /** The local rule's words, where it applies. */
   warning: string | null
+  /** What the record says; null where asking failed, and undefined where the host does not look at it. */
+  context?: ContextCheck | null | undefined
 }
 
 /** The medicines of a prescription that are checked: all that is taken, and what is new. */
@@ -71,7 +79,7 @@ export function drugCheckOf(
   { currentMedications, medicines }: CheckedMedicines,
   { name, currentMedications: onRecord, allergies, noKnownAllergies }: CheckedPatient,
   own: InteractionRules | null,
-  { answer, problem }: Pick<DrugCheck, 'answer' | 'problem'>,
+  { answer, problem, context }: Pick<DrugCheck, 'answer' | 'problem' | 'context'>,
 ): DrugCheck {
   const taken = takenBeside(currentMedications, medicines)
   const all = [...taken, ...medicines]
@@ -95,6 +103,7 @@ export function drugCheckOf(
     patientName: name,
     noKnownAllergies,
     warning: bleedingAmong(all),
+    context,
   }
 }
 
@@ -119,16 +128,48 @@ export const allergiesIn = ({ allergies }: DrugCheck): readonly AllergyMatch[] =
 
 const isGrave = ({ severity }: Pick<Finding, 'severity'>): boolean => severity !== 'warning'
 
-/** The dangers that going on takes a reason for, as words by which they are known again. */
-export const reasonSubject = (check: DrugCheck): string =>
-  [
+export const contextIn = ({ context }: DrugCheck): readonly ContextFinding[] =>
+  context?.findings ?? []
+
+/** A danger that going on takes a reason for. */
+export interface GraveDanger {
+  /** By these words it is known again. */
+  key: string
+  about: string
+  /** Whether the patient has to be asked. */
+  asks?: boolean
+}
+
+export const allergyKey = ({ rule, allergy, medicine }: AllergyMatch): string =>
+  `${rule} ${allergy} ${medicine.name}`
+export const findingKey = ({ rule, medicines }: Finding): string =>
+  [rule, ...medicines.map(({ name }) => name)].join(' ')
+
+export const allergyTitle = ({ allergy, medicine }: AllergyMatch): string =>
+  `${medicine.name} and the allergy “${allergy}”`
+export const findingTitle = ({ medicines: [one, other] }: Finding): string =>
+  `${one.name} with ${other.name}`
+export const contextTitle = ({ medicine, because }: ContextFinding): string =>
+  `${medicine.name}: ${because}`
+
+/** All of them, each once. */
+export function graveDangers(check: DrugCheck): GraveDanger[] {
+  const all: GraveDanger[] = [
     ...allergiesIn(check)
       .filter(isGrave)
-      .map(({ rule, allergy, medicine }) => `${rule} ${allergy} ${medicine.name}`),
+      .map((match) => ({ key: allergyKey(match), about: allergyTitle(match) })),
     ...findingsOf(check)
       .filter(isGrave)
-      .map(({ rule, medicines }) => [rule, ...medicines.map(({ name }) => name)].join(' ')),
-  ].join('; ')
+      .map((finding) => ({ key: findingKey(finding), about: findingTitle(finding) })),
+    ...contextIn(check)
+      .filter(isGraveContext)
+      .map((finding) => ({
+        ...{ key: contextKey(finding), about: contextTitle(finding) },
+        asks: finding.asks !== undefined,
+      })),
+  ]
+  return all.filter(({ key }, at) => all.findIndex((each) => each.key === key) === at)
+}
 
 /** What the check came to. */
 export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
@@ -144,20 +185,35 @@ export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
 export const isUnchecked = (check: DrugCheck): boolean =>
   check.rules === null ||
   check.allergies === null ||
+  check.context === null ||
   check.leftOut.length > 0 ||
   check.rules.unrecognised.length > 0 ||
   partlyOf(check).length > 0
 
-/** Whether all was checked, and all that the record says of allergies was compared. */
+/** Whether all was checked, and all that the record says was compared. */
 export const isWhollyChecked = (check: DrugCheck): boolean =>
-  !isUnchecked(check) && check.allergies?.notCompared.length === 0
+  !isUnchecked(check) &&
+  check.allergies?.notCompared.length === 0 &&
+  (check.context?.needed.length ?? 0) === 0
+
+/**
+ * Whether our server answered by its rules alone, which say again what is told of them: a host that keeps no
+ * prescriptions is shown as it answers.
+ */
+export const isByRulesAlone = ({ answer, context }: DrugCheck): boolean =>
+  context !== undefined &&
+  answer?.interactions?.status === 'checked' &&
+  (answer.model === 'none' || answer.model === 'failed')
 
 /** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
 export const needsDecision = (check: DrugCheck): boolean =>
-  check.answer !== null ||
+  (check.answer !== null && !(isByRulesAlone(check) && check.answer.model === 'none')) ||
   findingsOf(check).length > 0 ||
+  contextIn(check).length > 0 ||
   outcomeOf(check) === 'found' ||
-  isUnchecked(check)
+  isUnchecked(check) ||
+  // A host that knows only the specified flow saves then.
+  (check.context !== undefined && (check.allergies?.notCompared.length ?? 0) > 0)
 
 /** The medicines of which the rules hold only some interactions. */
 export const partlyOf = ({ rules }: DrugCheck): CheckedInteractions['checked'] =>
@@ -167,8 +223,18 @@ const rulesShown = ({ found, local }: CheckedInteractions, check: DrugCheck): st
   ...new Set([...allergiesIn(check), ...found, ...local].map(({ rule }) => rule)),
 ]
 
+/** A host that does not look at the record keeps one reason for all. */
+function keptAs(
+  reasons: readonly KeptReason[],
+  { context }: DrugCheck,
+): Pick<InteractionCheck, 'reason' | 'reasons'> {
+  const [first] = reasons
+  if (!first) return {}
+  return context === undefined ? { reason: first.reason } : { reasons: [...reasons] }
+}
+
 /** What the records keep of the check. */
-export function keptCheck(check: DrugCheck, reason: string | null): InteractionCheck {
+export function keptCheck(check: DrugCheck, reasons: readonly KeptReason[]): InteractionCheck {
   const { rules, asked, leftOut, examples } = check
   const notCompared = check.allergies?.notCompared ?? []
   const allergies = allergiesIn(check).map(
@@ -186,7 +252,7 @@ export function keptCheck(check: DrugCheck, reason: string | null): InteractionC
     ...(allergies.length > 0 && { allergies }),
     ...(notCompared.length > 0 && { notCompared: [...notCompared] }),
     ...(examples.length > 0 && { examples: [...examples] }),
-    ...(reason !== null && { reason }),
+    ...keptAs(reasons, check),
   }
 }
 

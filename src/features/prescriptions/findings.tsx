@@ -1,4 +1,5 @@
 import { Alert, Anchor, List, Stack, Text } from '@mantine/core'
+import { type ContextFinding, contextKey } from '@shared/medicines/context/result'
 import {
   type AllergyMatch,
   type CheckedInteractions,
@@ -7,8 +8,19 @@ import {
   severities,
 } from '@shared/medicines/result'
 import { IconAlertTriangle, IconBan } from '@tabler/icons-react'
-import { Fragment } from 'react'
-import { allergiesIn, type DrugCheck, findingsOf, twice } from './drug-check'
+import { Fragment, type ReactNode } from 'react'
+import {
+  allergiesIn,
+  allergyKey,
+  allergyTitle,
+  contextIn,
+  contextTitle,
+  type DrugCheck,
+  findingKey,
+  findingsOf,
+  findingTitle,
+  twice,
+} from './drug-check'
 
 const grades: Record<Severity, { word: string; color: string; variant: string }> = {
   contraindicated: { word: 'Contraindicated', color: 'red', variant: 'filled' },
@@ -16,11 +28,18 @@ const grades: Record<Severity, { word: string; color: string; variant: string }>
   warning: { word: 'Warning', color: 'yellow', variant: 'light' },
 }
 
-/** What was found, a block for each grade, the worst first: allergies, then interactions. */
-export function Findings({ check }: { check: DrugCheck }) {
+interface FindingsProps {
+  check: DrugCheck
+  /** Stands next to a danger: where a reason is given for it. */
+  beside?: (key: string) => ReactNode
+}
+
+/** What was found, a block for each grade, the worst first: allergies, interactions, then the record. */
+export function Findings({ check, beside }: FindingsProps) {
   const all = [
     ...allergiesIn(check).map(ofAllergy),
     ...findingsOf(check).map(ofInteraction),
+    ...contextIn(check).map(ofContext),
     ...(check.rules?.duplicates ?? []).map(ofDuplicate),
   ]
   if (all.length === 0) return null
@@ -41,12 +60,15 @@ export function Findings({ check }: { check: DrugCheck }) {
             icon={<Icon aria-hidden />}
           >
             <List listStyleType="none" spacing="sm" size="sm">
-              {ofGrade.map(({ title, words, action, note, sources }) => (
+              {ofGrade.map(({ key, title, words, action, note, sources }) => (
                 <List.Item key={`${title} ${words}`}>
-                  <strong>{title}</strong>: {words} <strong>{action}</strong> {note}
+                  <strong>{title}</strong>
+                  {/[.?]$/.test(title) ? ' ' : ': '}
+                  {words} <strong>{action}</strong> {note}
                   <Text size="xs">
                     <Sources of={sources} />
                   </Text>
+                  {beside?.(key)}
                 </List.Item>
               ))}
             </List>
@@ -58,6 +80,8 @@ export function Findings({ check }: { check: DrugCheck }) {
 }
 
 interface Danger {
+  /** By these words it is known again. */
+  key: string
   severity: Severity
   title: string
   words: string
@@ -67,34 +91,41 @@ interface Danger {
   sources: Finding['sources']
 }
 
-const ofInteraction = ({
-  severity,
-  medicines: [one, other],
-  consequence,
-  also,
-  action,
-  note = '',
-  gradedBy,
-  sources,
-}: Finding): Danger => ({
-  severity,
-  title: `${one.name} with ${other.name}`,
-  words: [consequence, ...also].join(' '),
-  action,
-  note: `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Graded by Rounds.'}`.trim(),
-  sources,
+const gradeWords = (note: string, gradedBy: Finding['gradedBy']): string =>
+  `${note} ${gradedBy === 'source' ? 'Graded by the source.' : 'Graded by Rounds.'}`.trim()
+
+const ofInteraction = (finding: Finding): Danger => ({
+  severity: finding.severity,
+  key: findingKey(finding),
+  title: findingTitle(finding),
+  words: [finding.consequence, ...finding.also].join(' '),
+  action: finding.action,
+  note: gradeWords(finding.note ?? '', finding.gradedBy),
+  sources: finding.sources,
 })
 
-const ofAllergy = ({ severity, allergy, medicine, words, sources }: AllergyMatch): Danger => ({
-  severity,
-  title: `${medicine.name} and the allergy “${allergy}”`,
-  words,
+const ofAllergy = (match: AllergyMatch): Danger => ({
+  severity: match.severity,
+  key: allergyKey(match),
+  title: allergyTitle(match),
+  words: match.words,
   note: '',
-  sources,
+  sources: match.sources,
+})
+
+const ofContext = (finding: ContextFinding): Danger => ({
+  severity: finding.severity,
+  key: contextKey(finding),
+  title: contextTitle(finding),
+  words: finding.consequence,
+  action: finding.action,
+  note: gradeWords(finding.note ?? '', finding.gradedBy),
+  sources: finding.sources,
 })
 
 const ofDuplicate = (duplicate: CheckedInteractions['duplicates'][number]): Danger => ({
   severity: 'warning',
+  key: `twice ${duplicate.ingredient}`,
   title: duplicate.ingredient,
   words: twice(duplicate),
   note: '',

@@ -19,6 +19,7 @@ import {
   expectKept,
   fillForm,
   found,
+  giveReason,
   notChecked,
   submit,
 } from './test/doctor-form'
@@ -36,16 +37,19 @@ describe('the check of a prescription', () => {
     const whom = /Bella Fernandes, 79 years, Female, no\. 3, born 1946-09-28, contact \S+/
     await expect.element(page.getByText(whom).first()).toBeVisible()
     await submit()
-    const dialog = await expectDialog(answerDialog, 'The interaction rules name 1 danger')
+    const dialog = await expectDialog(answerDialog, 'Warfarin with Aspirin')
+    // What the host's rules say again is not repeated.
+    await expect.element(dialog).not.toHaveTextContent('What the server’s rules say')
     await expect.element(dialog).toHaveTextContent(whom)
     await expect.element(found).toHaveTextContent('Warfarin with Aspirin:')
     await expect
       .element(done)
       .toHaveTextContent(
-        'Checked by rules against each other, as far as they go: paracetamol, Warfarin, Aspirin.',
+        'Checked by rules against each other, as far as they go: Warfarin, Aspirin.',
       )
     await expect.element(notChecked).toHaveTextContent('Foozol: not recognised, and so not checked')
-    expect(questions()).toContain('taking: paracetamol (500mg, every 4-5 hours); Warfarin')
+    // The example is left out where the record names what is taken.
+    expect(questions()).toContain('taking: Warfarin')
     expect(questions()).toContain('New medications: Aspirin (75 mg, Once daily)')
     expect(questions()).toContain('1-2 sentences')
     expect(questions()).not.toContain('Bella')
@@ -61,9 +65,7 @@ describe('the check of a prescription', () => {
     await press(page, 'Remove Warfarin')
     await submit()
     await expectDialog(answerDialog, 'These two are fine together')
-    await expect
-      .element(done)
-      .toHaveTextContent('The connected AI model was asked about: paracetamol')
+    await expect.element(done).toHaveTextContent('The connected AI model was asked about: Aspirin')
     await expect
       .element(notChecked)
       .toHaveTextContent(
@@ -79,12 +81,13 @@ describe('the check of a prescription', () => {
     await submit()
     const dialog = await expectDialog(answerDialog, 'No danger known.')
     await expect.element(found).toHaveTextContent('Warfarin with Aspirin')
-    await expect.element(done).toHaveTextContent('The assistant was asked about: paracetamol')
-    await dialog.getByRole('radio', { name: 'The patient will be monitored' }).click()
+    await expect.element(done).toHaveTextContent('The assistant was asked about: Warfarin')
+    await giveReason(dialog, 'The patient will be monitored')
     await press(dialog, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle, words.submitted)
+    const given = { about: 'Warfarin with Aspirin', reason: 'The patient will be monitored' }
     expect(prescriptionsSent()).toMatchObject([
-      { hasInteraction: true, check: { reason: 'The patient will be monitored' } },
+      { hasInteraction: true, check: { reasons: [given] } },
     ])
   })
 
@@ -179,7 +182,7 @@ describe('the decision to prescribe', () => {
       for (const name of ['Review Medications', 'Proceed with Prescription'])
         await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 0.99 })
     }
-    await dialog.getByRole('radio', { name: 'Other' }).click()
+    await giveReason(dialog, 'Other')
     const other = dialog.getByRole('textbox', { name: 'Other reason' })
     await other.fill('   ')
     await proceed()
@@ -189,9 +192,16 @@ describe('the decision to prescribe', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     await submit()
     await expect.element(other).toHaveValue('Never on the same day')
+    // Each danger has a reason of its own.
+    await proceed()
+    await expect.element(missing).toBeVisible()
+    await dialog.getByRole('button', { name: /^Same reason for the other/ }).click()
     await proceed()
     await expectDialog(words.submittedTitle)
-    expect(prescriptionsSent()).toMatchObject([{ check: { reason: 'Never on the same day' } }])
+    const [sent] = prescriptionsSent() as { check: { reasons: { reason: string }[] } }[]
+    const given = sent?.check.reasons.map(({ reason }) => reason) ?? []
+    expect(given.length).toBeGreaterThan(1)
+    expect(new Set(given)).toEqual(new Set(['Never on the same day']))
   })
 
   it('needs a reason for a medicine that the patient is allergic to', async () => {
@@ -217,7 +227,7 @@ describe('the decision to prescribe', () => {
     await expect.element(found).toHaveTextContent('Amoxicillin 500 mg and the allergy “Penicillin”')
     await press(dialog, 'Proceed with Prescription')
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.reasonRequired)
-    await dialog.getByRole('radio', { name: 'The patient has tolerated it before' }).click()
+    await giveReason(dialog, 'The patient has tolerated it before')
     await press(dialog, 'Proceed with Prescription')
     await expectDialog(words.submittedTitle)
     expect(prescriptionsSent()).toMatchObject([
@@ -248,20 +258,21 @@ describe('the decision to prescribe', () => {
 
   it('stays open with the typed text when the prescription cannot be saved', async () => {
     await openScreen(form)
-    await fillForm()
+    await fillForm('Foozol')
     await submit()
     const dialog = await expectDialog(answerDialog)
     fault(faults.silent('create prescription'))
-    await press(dialog, 'Proceed with Prescription')
+    await press(dialog, 'Proceed unchecked')
     await expect.element(dialog.getByRole('alert')).toHaveTextContent(words.saveFailed)
     healed()
-    await press(dialog, 'Proceed with Prescription')
+    await press(dialog, 'Proceed unchecked')
     await expectDialog(words.submittedTitle, words.numbered(4))
   })
 
   it('shows what a colleague has recorded since the check, and does not overwrite it', async () => {
     await openScreen('/?world=demo&as=doctor')
     await press(page, 'Take Up request of Farah Khan, no. 7')
+    await addMedication({ Name: 'Foozol' })
     await submit()
     const dialog = await expectDialog(answerDialog)
     const [farah] = await callAs('doctor', patientEndpoints.choices, { q: 'Farah Khan' })
@@ -271,17 +282,17 @@ describe('the decision to prescribe', () => {
       medicines: [{ name: 'Oseltamivir', dosage: '75 mg', frequency: 'Twice daily' }],
       check: { outcome: 'not-made' },
     })
-    await answer('Proceed with Prescription')
+    await answer('Proceed unchecked')
     await expect
       .element(dialog)
       .toHaveTextContent('Diagnosis: was Hypothyroidism, is now Influenza')
-    await answer('Proceed with Prescription')
+    await answer('Proceed unchecked')
     await expectDialog(words.submittedTitle, words.numbered(5))
     await answer('OK')
     await openTab('Recent Patients')
     await expectRow('Farah Khan, no. 7', 'Influenza')
     const record = await callAs('doctor', patientEndpoints.get, { id: '7' })
     const taken = record.currentMedications.map(({ name }) => name)
-    expect(taken).toEqual(['Oseltamivir', 'Levothyroxine'])
+    expect(taken).toEqual(['Oseltamivir', 'Levothyroxine', 'Foozol'])
   })
 })

@@ -7,13 +7,14 @@ import { queryOptions } from '@tanstack/react-query'
 export const interactionRulesQuery = queryOptions({
   queryKey: ['interaction rules'],
   queryFn: async () => {
-    const [check, join, allergies, names] = await Promise.all([
+    const [check, join, allergies, names, suggestions] = await Promise.all([
       import('@shared/medicines/check'),
       import('@shared/medicines/join'),
       import('@shared/medicines/allergies'),
       import('@shared/medicines/known-names'),
+      import('@shared/medicines/suggestions'),
     ])
-    return { ...check, ...join, ...allergies, ...names }
+    return { ...check, ...join, ...allergies, ...names, ...suggestions }
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -2,13 +2,14 @@ import { ActionIcon, Alert, Badge, Button, Card, Group, Stack, Text, Title } fro
 import type { UseFormReturnType } from '@mantine/form'
 import type { Medication } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
-import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { AddMedicationDialog } from './add-medication-dialog'
 import { bleedingAmong } from './bleeding'
 import { allCurrentMedications, isExample, missingFrom } from './current-medications'
 import type { PrescriptionDraft } from './prescription-drafts'
 import { directions } from './prescription-text'
+import { useLooksAtRecord } from './use-looks-at-record'
 
 interface MedicationListProps {
   /** Names the list. */
@@ -20,6 +21,8 @@ interface MedicationListProps {
   onRecord?: readonly Medication[]
   /** Takes one out, by its place. */
   onRemove: (at: number) => void
+  /** Opens one to be corrected, by its place. */
+  onEdit?: (at: number) => void
 }
 
 /** Medicines one below the other, each with how it is taken. */
@@ -29,6 +32,7 @@ const MedicationList = ({
   empty,
   onRecord = medications,
   onRemove,
+  onEdit,
 }: MedicationListProps) =>
   medications.length === 0 ? (
     <Text size="sm" c="dimmed">
@@ -58,13 +62,24 @@ const MedicationList = ({
                 {directions(medication)}
               </Text>
             </Text>
-            <ActionIcon
-              aria-label={`Remove ${medication.name}`}
-              title={`Remove ${medication.name}`}
-              onClick={() => onRemove(at)}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
+            <Group gap={4} wrap="nowrap">
+              {onEdit && (
+                <ActionIcon
+                  aria-label={`Edit ${medication.name}`}
+                  title={`Edit ${medication.name}`}
+                  onClick={() => onEdit(at)}
+                >
+                  <IconPencil size={18} aria-hidden />
+                </ActionIcon>
+              )}
+              <ActionIcon
+                aria-label={`Remove ${medication.name}`}
+                title={`Remove ${medication.name}`}
+                onClick={() => onRemove(at)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
           </Group>
         </Card.Section>
       ))}
@@ -83,7 +98,8 @@ export function CurrentMedications({ form, patient }: CurrentMedicationsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const onRecord = patient?.currentMedications ?? []
-  const all = allCurrentMedications(form.values, onRecord)
+  const keeps = useLooksAtRecord()
+  const all = allCurrentMedications(form.values, onRecord, keeps)
   const missing = missingFrom(all, onRecord)
 
   return (
@@ -99,7 +115,7 @@ export function CurrentMedications({ form, patient }: CurrentMedicationsProps) {
         onRemove={(at) => {
           form.setFieldValue(
             'currentMedications',
-            currentMedications.filter((_, place) => place !== at),
+            currentMedications.filter((line) => line !== all[at]),
           )
           form.setFieldValue('removed', [...removed, ...all.slice(at, at + 1).map(nameOf)])
           heading.current?.focus()
@@ -162,6 +178,10 @@ export function NewMedications({
   'data-path': path,
 }: NewMedicationsProps) {
   const [adding, setAdding] = useState(false)
+  /** The place of the one that is corrected. */
+  const [editing, setEditing] = useState<number | null>(null)
+  const keeps = useLooksAtRecord()
+  const edited = editing === null ? undefined : value[editing]
   const addButton = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const present = [...currentMedications, ...value]
@@ -187,6 +207,7 @@ export function NewMedications({
         label="New medications"
         medications={value}
         empty="None yet. Add at least one."
+        {...(keeps && { onEdit: setEditing })}
         onRemove={(at) => {
           onChange(value.toSpliced(at, 1))
           // The button pressed goes with its medicine.
@@ -195,6 +216,18 @@ export function NewMedications({
       />
       {children}
       {warning !== null && <Alert color="yellow">{warning}</Alert>}
+      {editing !== null && edited && (
+        <AddMedicationDialog
+          key={`edit ${editing}`}
+          patient={patient}
+          draft={`${draft}.edit.${editing}`}
+          name=""
+          edited={edited}
+          present={present.filter((line) => line !== edited)}
+          onAdd={(medication) => onChange(value.with(editing, medication))}
+          onClose={() => setEditing(null)}
+        />
+      )}
       {(adding || asked !== '') && (
         <AddMedicationDialog
           patient={patient}

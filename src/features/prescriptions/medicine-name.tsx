@@ -1,4 +1,4 @@
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { Button, Combobox, Group, Text, TextInput, useCombobox } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { interactionRulesQuery } from './interaction-rules'
@@ -31,44 +31,60 @@ export function MedicineName({ value, onChange, error, ...props }: MedicineNameP
     }
     return rules && typed.length > 2 && names.length === 0 ? 'Not known to the check.' : null
   }
+  const meant =
+    typed.length > 3 && rules && !rules.nameStatus(typed) && names.length === 0
+      ? rules.suggestionsFor(typed)
+      : []
   const isOpen = combobox.dropdownOpened && names.length > 0
   return (
-    <Combobox
-      store={{ ...combobox, dropdownOpened: isOpen }}
-      onOptionSubmit={(name) => {
-        onChange(name)
-        combobox.closeDropdown()
-      }}
-    >
-      <Combobox.Target>
-        <TextInput
-          {...props}
-          label="Name"
-          required
-          autoComplete="off"
-          spellCheck={false}
-          // Has its line from the start: words that come late would move what is pressed below.
-          description={error ? null : (words() ?? '\u00A0')}
-          descriptionProps={{ 'aria-live': 'polite' }}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={error}
-          value={value}
-          onChange={({ currentTarget }) => {
-            onChange(currentTarget.value)
-            combobox.openDropdown()
-          }}
-          onBlur={() => combobox.closeDropdown()}
-        />
-      </Combobox.Target>
-      <Combobox.Dropdown>
-        <Combobox.Options aria-label="Known names">
-          {names.map((name) => (
-            <Combobox.Option key={name} value={name}>
+    <div>
+      <Combobox
+        store={{ ...combobox, dropdownOpened: isOpen }}
+        onOptionSubmit={(name) => {
+          onChange(name)
+          combobox.closeDropdown()
+        }}
+      >
+        <Combobox.Target>
+          <TextInput
+            {...props}
+            label="Name"
+            required
+            autoComplete="off"
+            spellCheck={false}
+            // Has its line from the start: words that come late would move what is pressed below.
+            description={error ? null : (words() ?? '\u00A0')}
+            descriptionProps={{ 'aria-live': 'polite' }}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            error={error}
+            value={value}
+            onChange={({ currentTarget }) => {
+              onChange(currentTarget.value)
+              combobox.openDropdown()
+            }}
+            onBlur={() => combobox.closeDropdown()}
+          />
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Options aria-label="Known names">
+            {names.map((name) => (
+              <Combobox.Option key={name} value={name}>
+                {name}
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+        </Combobox.Dropdown>
+      </Combobox>
+      {meant.length > 0 && (
+        <Group gap="xs" mt={4} component="section" aria-label="Near spellings">
+          <Text size="sm">Did you mean</Text>
+          {meant.map((name) => (
+            <Button key={name} variant="default" size="compact-sm" onClick={() => onChange(name)}>
               {name}
-            </Combobox.Option>
+            </Button>
           ))}
-        </Combobox.Options>
-      </Combobox.Dropdown>
-    </Combobox>
+        </Group>
+      )}
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Group, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Alert, Button, Card, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
 import {
   isSameLine,
@@ -20,6 +20,7 @@ import {
   prescriptionFacts,
   prescriptionWarning,
   readInPartWords,
+  reasonsInWords,
 } from './prescription-text'
 import { EndMedicine } from './shared/end-medicine'
 import { usePrescribe } from './shared/use-prescribe'
@@ -97,6 +98,7 @@ interface PrescriptionDetailsProps {
 function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetailsProps) {
   const titleId = useId()
   const warning = prescriptionWarning(prescription)
+  const reasons = reasonsInWords(prescription)
   const readInPart = readInPartWords(prescription)
   return (
     <>
@@ -129,6 +131,13 @@ function PrescriptionDetails({ prescription, patient, onEnd }: PrescriptionDetai
         <Alert role="note" {...(!prescription.hasInteraction && { color: 'yellow' })}>
           {warning}
         </Alert>
+      )}
+      {reasons.length > 0 && (
+        <List size="sm" aria-label="Reasons for going on">
+          {reasons.map((reason) => (
+            <List.Item key={reason}>{reason}</List.Item>
+          ))}
+        </List>
       )}
       {readInPart !== null && (
         <Text size="xs" c="dimmed">

@@ -11,7 +11,7 @@ vi.mock('@/components/unsaved-changes', () => ({ confirmDiscard }))
 
 const amoxicillin = { name: 'Amoxicillin', dosage: '500 mg', frequency: 'Twice daily' }
 const ibuprofen = { name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily' }
-const reason = { subject: 'rule 1', reason: 'The patient will be monitored', text: '' }
+const reasons = { 'rule 1': { reason: 'The patient will be monitored', text: '' } }
 const listStart = [{ name: 'paracetamol', dosage: '500mg', frequency: 'every 4-5 hours' }]
 
 const { beginFor, choosePatient, forget, renew, useStore } = doctorDrafts
@@ -73,7 +73,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
   act(() => current.form.setFieldValue('removed', ['Warfarin']))
   act(() => current.form.setFieldValue('requestId', '4'))
   act(() => current.form.setFieldValue('medicines', [amoxicillin]))
-  act(() => current.form.setFieldValue('reason', reason))
+  act(() => current.form.setFieldValue('reasons', reasons))
   const typed = current.form.getValues()
   act(() => choosePatient('7'))
   expect(form.current.form.getValues()).toEqual({
@@ -86,7 +86,7 @@ it('keeps what is typed for one patient out of the form of another, and gives it
     medicines: [],
     requestId: null,
     asked: '',
-    reason: { subject: '', reason: '', text: '' },
+    reasons: {},
     attempts: [],
   })
   expect(form.current.form.isDirty()).toBe(false)

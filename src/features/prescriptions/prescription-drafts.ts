@@ -29,8 +29,8 @@ const draftSchema = z.object({
   requestId: z.nullable(z.string()),
   /** The name of a medicine that the request asks for, and of which the rest is still to be said; or ''. */
   asked: z._default(z.string(), ''),
-  /** Why to go on in spite of a contraindication, and which it was given for. */
-  reason: z.object({ subject: z.string(), reason: z.string(), text: z.string() }),
+  /** Why to go on in spite of grave dangers, by their keys. */
+  reasons: z._default(z.record(z.string(), z.object({ reason: z.string(), text: z.string() })), {}),
   /** What has been sent of it, while nobody knows whether it was saved. */
   attempts: z._default(z.array(prescriptionAttemptSchema), []),
 })
@@ -72,7 +72,7 @@ function createDrafts({ name, listStart, keepsPatient }: DraftsOptions) {
     medicines: [],
     requestId: null,
     asked: '',
-    reason: { subject: '', reason: '', text: '' },
+    reasons: {},
     attempts: [],
   })
 

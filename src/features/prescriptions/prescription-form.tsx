@@ -15,6 +15,7 @@ import { tooLongToAsk } from './interaction-question'
 import { NewMedications } from './medications'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
 import { type Afterwards, SubmissionDialogs } from './submission-dialogs'
+import { useLooksAtRecord } from './use-looks-at-record'
 import { type Prescriber, useSubmission } from './use-submission'
 
 /** For a field as wide as the form. */
@@ -59,8 +60,13 @@ export function PrescriptionForm({
 }: PrescriptionFormProps) {
   const denied = useDenial(prescriptionEndpoints.create)
   const submission = useSubmission({ drafts, by, prescriber })
-  const { medicines, patientId, reason } = form.values
-  const currentMedications = allCurrentMedications(form.values, patient?.currentMedications ?? [])
+  const { medicines, patientId, reasons } = form.values
+  const keeps = useLooksAtRecord()
+  const currentMedications = allCurrentMedications(
+    form.values,
+    patient?.currentMedications ?? [],
+    keeps,
+  )
 
   return (
     <>
@@ -103,9 +109,9 @@ export function PrescriptionForm({
       </FormPage>
       <SubmissionDialogs
         submission={submission}
-        reason={reason}
+        reasons={reasons}
         afterwards={afterwards}
-        onReason={(given) => form.setFieldValue('reason', given)}
+        onReasons={(given) => form.setFieldValue('reasons', given)}
       />
     </>
   )

@@ -3,7 +3,13 @@ import { jsPDF } from 'jspdf'
 import type { Letterhead } from '@/features/clinic/shared/letterhead'
 import { pdfText } from '@/lib/pdf-text'
 import { now } from '@/stores/clock'
-import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import {
+  directions,
+  endedWords,
+  prescriptionFacts,
+  prescriptionWarning,
+  reasonsInWords,
+} from './prescription-text'
 
 /** Measures of an A4 page, in points. */
 const page = { width: 595, bottom: 780, margin: 56 }
@@ -21,6 +27,7 @@ const textsOf = (prescription: Prescription, letterhead: Letterhead): string[] =
     endedWords(medicine) ?? '',
   ]),
   prescriptionWarning(prescription) ?? '',
+  ...reasonsInWords(prescription),
 ]
 
 /**
@@ -75,6 +82,7 @@ export function prescriptionPdf(prescription: Prescription, letterhead: Letterhe
     y += 10
     write(warning, { bold: true })
   }
+  for (const reason of reasonsInWords(prescription)) write(reason)
   y += 48
   write('Signature: ______________________________')
   return pdf.output('blob')

@@ -2,7 +2,13 @@ import type { Prescription } from '@shared/contracts/prescriptions'
 import { SheetFacts } from '@/components/print-sheet'
 import classes from '@/components/print-sheet.module.css'
 import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/letterhead'
-import { directions, endedWords, prescriptionFacts, prescriptionWarning } from './prescription-text'
+import {
+  directions,
+  endedWords,
+  prescriptionFacts,
+  prescriptionWarning,
+  reasonsInWords,
+} from './prescription-text'
 
 interface PrescriptionSheetProps {
   prescription: Prescription
@@ -35,6 +41,9 @@ export function PrescriptionSheet({ prescription, letterhead }: PrescriptionShee
         ))}
       </ol>
       {warning !== null && <p className={classes.warning}>{warning}</p>}
+      {reasonsInWords(prescription).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
       <p className={classes.signature}>Signature</p>
     </>
   )

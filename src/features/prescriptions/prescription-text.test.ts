@@ -1,7 +1,12 @@
 import type { Prescription } from '@shared/contracts/prescriptions'
 import { expect, it } from 'vitest'
 import { canBeWritten, prescriptionPdf } from './prescription-pdf'
-import { medicinesOf, patientAdvice, prescriptionWarning } from './prescription-text'
+import {
+  medicinesOf,
+  patientAdvice,
+  prescriptionWarning,
+  reasonsInWords,
+} from './prescription-text'
 
 const paracetamol = { name: 'Paracetamol', dosage: '500 mg', frequency: 'Every 4-5 hours' }
 
@@ -38,6 +43,29 @@ it('names none that is ended, and says on paper since when', async () => {
   ])
   expect(medicinesOf([one])).toEqual(['aspirin'])
   expect(await prescriptionPdf(one, head).text()).toContain('(Ended on 2026-03-02 by Dr. B: Rash)')
+})
+
+it('says what the record spoke against it, and why it was prescribed all the same', async () => {
+  const words =
+    'Metformin: eGFR 28 mL/min/1.73 m² (Creatinine 240 µmol/L of 2026-02-20). Accumulates.'
+  const about = 'Metformin: eGFR 28 mL/min/1.73 m²'
+  const one: Prescription = {
+    ...prescription([paracetamol]),
+    check: {
+      outcome: 'none-found',
+      context: {
+        ...{ version: '1.0', missing: [] },
+        findings: [{ rule: 'kidney-metformin-30', severity: 'contraindicated', words }],
+      },
+      reasons: [{ key: 'k', about, reason: 'Dialysis is planned' }],
+    },
+  }
+  expect(prescriptionWarning(one)).toBe(words)
+  expect(reasonsInWords(one)).toEqual([`${about}. Reason for going on: Dialysis is planned`])
+  expect(await prescriptionPdf(one, head).text()).toContain('Dialysis is planned')
+  // As it was kept before each danger had its own.
+  const before: Prescription = { ...one, check: { outcome: 'found', reason: 'Short course' } }
+  expect(reasonsInWords(before)).toEqual(['Reason for going on: Short course'])
 })
 
 it('goes on to a second page where a prescription is very long', async () => {

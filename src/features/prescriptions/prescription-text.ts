@@ -67,9 +67,17 @@ export const prescriptionWarning = ({
   interactionAlert,
   check,
 }: Pick<Prescription, 'hasInteraction' | 'interactionAlert' | 'check'>): string | null =>
-  [...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []), ...notChecked(check)].join(
-    ' ',
-  ) || null
+  [
+    ...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []),
+    ...(check.context?.findings ?? []).map(({ words }) => words),
+    ...notChecked(check),
+  ].join(' ') || null
+
+/** Why whoever prescribed went on in spite of grave dangers, a line for each. */
+export const reasonsInWords = ({ check }: Pick<Prescription, 'check'>): string[] => [
+  ...(check.reason ? [`Reason for going on: ${check.reason}`] : []),
+  ...(check.reasons ?? []).map(({ about, reason }) => `${about}. Reason for going on: ${reason}`),
+]
 
 /** How far the labels behind the check were read; null where it is not kept. */
 export const readInPartWords = ({ check }: Pick<Prescription, 'check'>): string | null =>

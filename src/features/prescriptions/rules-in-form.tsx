@@ -3,6 +3,7 @@ import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { contextQuery } from '@/api/prescriptions'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { CheckStatements, NotChecked } from './check-statements'
 import { allCurrentMedications } from './current-medications'
@@ -10,13 +11,14 @@ import { drugCheckOf, type InteractionRules } from './drug-check'
 import { Findings } from './findings'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft } from './prescription-drafts'
+import { useLooksAtRecord } from './use-looks-at-record'
 
 interface RulesInFormProps {
   patient: Patient
   typed: PrescriptionDraft
 }
 
-/** What the rules say of the medicines in the form, as soon as there is a new one. */
+/** What the rules and the record say of the medicines in the form, as soon as there is a new one. */
 export function RulesInForm(props: RulesInFormProps) {
   const { data, isError, isFetching, refetch } = useQuery(interactionRulesQuery)
   const isAsked = props.typed.medicines.length > 0
@@ -38,17 +40,26 @@ interface CheckedProps extends RulesInFormProps {
 
 function Checked({ patient, typed, rules }: CheckedProps) {
   const { currentMedications: listed, removed, medicines } = typed
+  const keeps = useLooksAtRecord()
+  const diagnosis = typed.diagnosis.trim().slice(0, 200)
+  const asked = useQuery({
+    ...contextQuery({ patientId: patient.id, diagnosis, medicines }),
+    enabled: keeps,
+  })
+  // What comes for other medicines than these is no answer for these.
+  const context = asked.isError ? null : asked.data
+  const isKnown = !keeps || (context !== undefined && !asked.isPlaceholderData)
   const check = useMemo(() => {
     const taken = { currentMedications: listed, removed }
-    const currentMedications = allCurrentMedications(taken, patient.currentMedications)
-    const nobodyAsked = { answer: null, problem: undefined }
-    return drugCheckOf({ currentMedications, medicines }, patient, rules, nobodyAsked)
-  }, [patient, listed, removed, medicines, rules])
+    const currentMedications = allCurrentMedications(taken, patient.currentMedications, keeps)
+    const answer = { answer: null, problem: undefined, context: keeps ? context : undefined }
+    return drugCheckOf({ currentMedications, medicines }, patient, rules, answer)
+  }, [patient, listed, removed, medicines, rules, keeps, context])
   return (
     <>
       <Findings check={check} />
       <NotChecked check={check} />
-      <CheckStatements check={check} />
+      {isKnown && <CheckStatements check={check} />}
     </>
   )
 }

@@ -1,16 +1,18 @@
 import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core'
 import { allergyWords, type Patient } from '@shared/contracts/patients'
-import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { ChangedMeanwhile, type RecordWords } from '@/components/changed-meanwhile'
 import { Dialog } from '@/components/dialog'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
 import { PatientBrief } from '@/features/patients/shared/patient-brief'
+import { isOffered, useSession } from '@/stores/session'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
 import { isWhollyChecked } from './drug-check'
 import { directions } from './prescription-text'
-import type { GivenReason } from './reason-fields'
+import { PrintPrescription } from './print-prescription'
+import type { GivenReasons } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
@@ -31,8 +33,8 @@ const recordWords: RecordWords<Patient> = [
 
 interface SubmissionDialogsProps {
   submission: Submission
-  reason: GivenReason
-  onReason: (reason: GivenReason) => void
+  reasons: GivenReasons
+  onReasons: (reasons: GivenReasons) => void
   /** What follows once it is read that it has been submitted; where absent, the form stays. */
   afterwards?: Afterwards | undefined
 }
@@ -48,11 +50,12 @@ export interface Afterwards {
 /** Whatever stands over the form from Submit on. */
 export function SubmissionDialogs({
   submission,
-  reason,
-  onReason,
+  reasons,
+  onReasons,
   afterwards,
 }: SubmissionDialogsProps) {
   const { step, saving, close } = submission
+  const keepsPrescriptions = useSession((state) => isOffered(prescriptionEndpoints.list, state))
   switch (step.at) {
     case 'form':
       return null
@@ -98,9 +101,9 @@ export function SubmissionDialogs({
           }
           failure={saving ? null : step.failure}
           saving={saving}
-          reason={reason}
-          onReason={onReason}
-          onProceed={(reason) => step.decide({ reason })}
+          reasons={reasons}
+          onReasons={onReasons}
+          onProceed={(reasons) => step.decide({ reasons })}
           onCheckAgain={() => step.decide('check again')}
           onReview={() => {
             if (!saving) close()
@@ -136,6 +139,7 @@ export function SubmissionDialogs({
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end" gap="xs">
+              {keepsPrescriptions && <PrintPrescription prescription={step.prescription} />}
               <OrderTestsButton patient={step.patient} />
               {next && (
                 <Button

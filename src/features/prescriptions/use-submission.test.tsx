@@ -15,7 +15,12 @@ import { doctorDrafts } from './prescription-drafts'
 import { usePrescriptionForm } from './use-prescription-form'
 import { useSubmission } from './use-submission'
 
-const { ask, save, read } = vi.hoisted(() => ({ ask: vi.fn(), save: vi.fn(), read: vi.fn() }))
+const { ask, save, read, looked, nothing } = vi.hoisted(() => {
+  const nothing = (): object => ({
+    ...{ version: '1', findings: [], lookedAt: [], missing: [], needed: [] },
+  })
+  return { ask: vi.fn(), save: vi.fn(), read: vi.fn(), looked: vi.fn(nothing), nothing }
+})
 vi.mock('@/api/drug-check', () => ({ askAboutMedicines: ask }))
 vi.mock('@/api/client', async (original) => {
   const { call } = await original<typeof import('@/api/client')>()
@@ -23,8 +28,10 @@ vi.mock('@/api/client', async (original) => {
     call: (endpoint: Endpoint, ...rest: unknown[]) =>
       endpoint === prescriptionEndpoints.create
         ? save(...rest)
-        : (endpoint === patientEndpoints.get && read()) ||
-          Reflect.apply(call, undefined, [endpoint, ...rest]),
+        : endpoint === prescriptionEndpoints.check
+          ? looked()
+          : (endpoint === patientEndpoints.get && read()) ||
+            Reflect.apply(call, undefined, [endpoint, ...rest]),
   }
 })
 
@@ -206,7 +213,7 @@ describe('the bell', () => {
     const submitted = screen.current.submission.submit(typed)
     await waitFor(() => expect(screen.current.submission.step.at).toMatch(/answered|submitted/))
     const { step } = screen.current.submission
-    if (step.at === 'answered') step.decide({ reason: null })
+    if (step.at === 'answered') step.decide({ reasons: [] })
     await act(() => submitted)
     expect(screen.current.submission.step.at).toBe('submitted')
     return useNotices.getState().items.map(({ text }) => text)
@@ -240,11 +247,49 @@ describe('a record that somebody else has changed since it was checked', () => {
     expect(step).toMatchObject({ before: { version: 1 }, patient: { version: 2 } })
     expect(screen.current.form.getValues().medicines).toEqual([amoxicillin])
     expect(save).toHaveBeenCalledTimes(1)
-    if (step.at === 'answered') step.decide({ reason: 'Tolerated before' })
+    if (step.at === 'answered') step.decide({ reasons: [] })
     await act(() => submitted)
     const versions = save.mock.calls.map(([{ version }]) => version)
     expect(versions).toEqual([1, 2])
     expect(new Set(keysSent()).size).toBe(2)
+  })
+})
+
+describe('a record that says more when it is saved than when it was checked', () => {
+  const finding = {
+    ...{ rule: 'r', severity: 'critical', gradedBy: 'source', because: 'Potassium 6 mmol/L' },
+    medicine: { name: 'Amoxicillin', ingredient: 'amoxicillin' },
+    ...{ consequence: 'x', action: 'y', sources: [] },
+  }
+
+  afterEach(() => {
+    looked.mockReset()
+    looked.mockImplementation(nothing)
+    useSession.setState({ session: null })
+  })
+
+  it('is checked again, and saved only with the reason that is then given', async () => {
+    const userData = { roles: [] }
+    useSession.setState({
+      session: { token: 't', userData, owner: 'asha', keepsRecords: true, zone: 'UTC' },
+    })
+    read.mockResolvedValue(patient)
+    ask.mockResolvedValue(null)
+    looked.mockImplementation(() => ({ ...nothing(), findings: [finding] }))
+    looked.mockImplementationOnce(nothing)
+    const message = prescriptionMessages.recordSaysMore
+    save
+      .mockRejectedValueOnce(new ApiError(422, { message, fields: { 'check.reasons': message } }))
+      .mockImplementationOnce(saved)
+    const screen = open()
+    const submitted = screen.current.submission.submit(typedFor(screen))
+    await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
+    const { step } = screen.current.submission
+    expect(step).toMatchObject({ failure: message, before: null })
+    const reasons = [{ key: 'k', about: 'Amoxicillin', reason: 'Monitored' }]
+    if (step.at === 'answered') step.decide({ reasons })
+    await act(() => submitted)
+    expect(save.mock.calls.at(-1)?.[0]).toMatchObject({ check: { reasons } })
   })
 })
 
@@ -268,7 +313,7 @@ describe('a prescription dated by the day on which it is submitted', () => {
     await waitFor(() => expect(screen.current.submission.step.at).toBe('answered'))
     vi.setSystemTime(`2026-03-${decidedAt}:00Z`)
     const { step } = screen.current.submission
-    if (step.at === 'answered') step.decide({ reason: null })
+    if (step.at === 'answered') step.decide({ reasons: [] })
     await act(() => submitted)
     return save.mock.calls[0]?.[0]
   }

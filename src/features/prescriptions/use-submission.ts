@@ -9,6 +9,7 @@ import {
 } from '@shared/contracts/prescriptions'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { nameAndNumber } from '@shared/lib/isolated'
+import type { KeptReason } from '@shared/medicines/kept-check'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as newKey } from 'uuid'
@@ -16,7 +17,7 @@ import { ApiError, errorFields, errorText, staleRecord } from '@/api/api-error'
 import { chatError } from '@/api/chat'
 import { askAboutMedicines } from '@/api/drug-check'
 import { patientQuery } from '@/api/patients'
-import { isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
+import { contextQuery, isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
@@ -36,6 +37,7 @@ import { interactionQuestion } from './interaction-question'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
 import { medicinesOf, prescriptionWarning } from './prescription-text'
+import { useLooksAtRecord } from './use-looks-at-record'
 
 /** What a prescription says beside its medicines: by whom, when and why. */
 export type Prescriber = (
@@ -53,7 +55,7 @@ interface Order {
 }
 
 /** What a doctor says to what the check came to. */
-export type Decision = 'check again' | { reason: string | null }
+export type Decision = 'check again' | { reasons: readonly KeptReason[] }
 
 type Step =
   | { at: 'form' }
@@ -71,7 +73,13 @@ type Step =
       /** With the reason, where one is given. */
       decide: (decision: Decision) => void
     }
-  | { at: 'submitted'; patient: Patient; check: DrugCheck; message: string }
+  | {
+      at: 'submitted'
+      patient: Patient
+      check: DrugCheck
+      message: string
+      prescription: Prescription
+    }
 
 /** A browser may end a page's calls between the two. */
 const leaving = ['beforeunload', 'pagehide'] as const
@@ -95,6 +103,7 @@ interface SubmissionOptions {
 export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   const isDoctor = by === 'doctor'
   const kept = useSession((state) => isOffered(prescriptionEndpoints.list, state))
+  const looksAtRecord = useLooksAtRecord()
   const asksFirst = isDoctor || kept
   const client = useQueryClient()
   const save = useSavePrescription()
@@ -200,11 +209,11 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   const saveChecked = async (
     order: Order,
     check: DrugCheck,
-    reason: string | null,
+    reasons: readonly KeptReason[],
     signal: AbortSignal,
   ) => {
     const { patient } = order
-    const found = { interactionAlert: alertOf(check), check: keptCheck(check, reason) }
+    const found = { interactionAlert: alertOf(check), check: keptCheck(check, reasons) }
     const saved = await saveOrder(order, found, signal)
     const { submitted, noInteraction } = prescriptionMessages
     const message = withNumber(needsDecision(check) ? submitted : noInteraction, saved)
@@ -218,7 +227,7 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       if (signal.aborted) toast.warning(notice)
       else addNotice('warning', notice)
     } else if (signal.aborted) toast.success(aboutPatient(patient, message))
-    if (isDoctor) setStep({ at: 'submitted', patient, check, message })
+    if (isDoctor) setStep({ at: 'submitted', patient, check, message, prescription: saved })
     return saved
   }
 
@@ -227,7 +236,12 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
    * form can mend.
    * @returns null where it is to be checked again instead
    */
-  const saveDecided = async (order: Order, check: DrugCheck, signal: AbortSignal) => {
+  const saveDecided = async (
+    order: Order,
+    check: DrugCheck,
+    signal: AbortSignal,
+    refused: string | null,
+  ) => {
     const { patient, before } = order
     const decision = (failure: string | null) =>
       untilAborted(
@@ -236,12 +250,12 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
           setStep({ at: 'answered', patient, before, check, failure, decide }),
         ),
       )
-    let failure: string | null = null
+    let failure = refused
     for (;;) {
       const decided = await decision(failure)
       if (decided === 'check again') return null
       try {
-        return await saveChecked(order, check, decided.reason, signal)
+        return await saveChecked(order, check, decided.reasons, signal)
       } catch (error) {
         if (signal.aborted || isRefused(error)) throw error
         failure = failureText(error)
@@ -260,40 +274,56 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
     const { medicines } = typed
     const submittedOn = clinicToday()
     let before: Patient | null = null
+    /** Why it was not saved as it was checked. */
+    let refused: string | null = null
     for (;;) {
       const patient: Patient = await untilAborted(signal, readPatient(typed.patientId))
       const earlier = await savedBefore(typed, patient)
       if (earlier !== null) return earlier
       signal.throwIfAborted()
       const order = { typed, submittedOn, patient, before }
-      const all = allCurrentMedications(typed, patient.currentMedications)
+      const all = allCurrentMedications(typed, patient.currentMedications, looksAtRecord)
       const currentMedications = kept ? takenBeside(all, medicines) : all
       if (isDoctor) setStep({ at: 'checking', patient })
-      const check = await makeCheck({ currentMedications, medicines }, patient, signal)
+      const { diagnosis } = prescriber(typed, patient)
+      const checked = { currentMedications, medicines }
+      const check = await makeCheck(checked, diagnosis, patient, signal)
       try {
-        if (before === null && !(asksFirst && needsDecision(check))) {
+        if (before === null && refused === null && !(asksFirst && needsDecision(check))) {
           if (isDoctor) setStep({ at: 'saving', patient })
-          return await saveChecked(order, check, null, signal)
+          return await saveChecked(order, check, [], signal)
         }
-        const saved = await saveDecided(order, check, signal)
+        const saved = await saveDecided(order, check, signal, refused)
         if (saved !== null) return saved
       } catch (error) {
-        if (signal.aborted || staleRecord(error) === undefined) throw error
-        before = patient
+        if (signal.aborted || !isToCheckAgain(error)) throw error
+        if (staleRecord(error) === undefined) refused = failureText(error)
+        else before = patient
       }
     }
   }
 
   /** By the rules in this browser, whose failure the check tells, and by whoever the host asks. */
-  const makeCheck = async (checked: CheckedMedicines, patient: Patient, signal: AbortSignal) => {
-    const [rules, answer] = await Promise.all([
+  const makeCheck = async (
+    checked: CheckedMedicines,
+    diagnosis: string,
+    patient: Patient,
+    signal: AbortSignal,
+  ) => {
+    const { medicines } = checked
+    const [rules, context, answer] = await Promise.all([
       client.fetchQuery(interactionRulesQuery).catch(() => null),
+      looksAtRecord
+        ? client
+            .fetchQuery(contextQuery({ patientId: patient.id, diagnosis, medicines }))
+            .catch(unlessSignedOut)
+        : undefined,
       isDoctor
         ? ask(interactionQuestion(checked.currentMedications, checked.medicines), signal)
         : notAsked,
     ])
     signal.throwIfAborted()
-    return drugCheckOf(checked, patient, rules, answer)
+    return drugCheckOf(checked, patient, rules, { ...answer, context })
   }
 
   return {
@@ -326,6 +356,17 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
           },
     withNumber,
   }
+}
+
+/** Whether the record says something else by now than when it was checked. */
+const isToCheckAgain = (error: unknown): boolean =>
+  staleRecord(error) !== undefined ||
+  (error instanceof ApiError && errorFields(error)['check.reasons'] !== undefined)
+
+/** A failure is told with the check; only the end of the session is none. */
+function unlessSignedOut(error: unknown): null {
+  if (error instanceof ApiError && error.status === 401) throw error
+  return null
 }
 
 /** Whether the host has understood it and says no, so that sending it once more changes nothing. */

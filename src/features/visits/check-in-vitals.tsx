@@ -25,7 +25,10 @@ export function CheckInVitals({ told }: { told: VisitAction | null }) {
   const patientLabel = usePatientLabel()
   // Whose they are stays, whatever is done at the desk while they are typed.
   const [measured, setMeasured] = useState<Visit | null>(null)
-  const checkedIn = told?.kind === 'step' && told.after.status === 'checked-in' ? told.after : null
+  const checkedIn =
+    told?.kind === 'step' && told.after.status === 'checked-in' && !told.after.withDoctorSince
+      ? told.after
+      : null
   if (!allowed) return null
   return (
     <>

@@ -8,18 +8,20 @@ import { RowButton, RowButtons } from '@/components/data-table/row-controls'
 import { disabledWithReason, type Reason } from '@/components/disabled-with-reason'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { AlarmingVitals } from '@/features/vitals/shared/alarming-vitals'
 import { ageCell, ageFigure } from '@/lib/age'
 import { clinicToday } from '@/stores/clinic-day'
+import type { PatientCardActions } from './next-patient'
 import { VisitStepButton } from './visit-step-button'
-import { lastPrescriptionWords, statusColors, visitorName } from './visit-words'
-import { Wait } from './wait'
+import { isWithDoctor, lastPrescriptionWords, statusColors, visitorName } from './visit-words'
+import { Wait, WithDoctor } from './wait'
 
 const column = columnHelper<DoctorVisit>()
 
-interface DoctorDayActions {
-  onPrescribe: (visit: DoctorVisit) => void
-  /** Why nobody can be prescribed to; null where they can. */
-  prescribeLocked: Reason | null
+const noteWords = { signed: 'Note signed', draft: 'Draft note' } as const
+const noteColors = { signed: 'green', draft: 'yellow' } as const
+
+interface DoctorDayActions extends PatientCardActions {
   onStep: (visit: Visit, step: VisitStep) => void
   /** Why no visit can be completed; null where they can. */
   completeLocked: Reason | null
@@ -75,7 +77,7 @@ interface DoctorDayFacts {
 export const doctorDayColumns = (
   { now, isNarrow, usualMinutes }: DoctorDayFacts,
   patientLabel: PatientLabel,
-  { onPrescribe, prescribeLocked, onStep, completeLocked }: DoctorDayActions,
+  actions: DoctorDayActions,
   today = clinicToday(),
 ) =>
   column.columns([
@@ -84,7 +86,10 @@ export const doctorDayColumns = (
       header: 'Patient',
       meta: { priority: 'who' },
       cell: ({ row: { original: visit } }) => (
-        <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+        <>
+          <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
+          <AlarmingVitals vitals={visit.vitals} />
+        </>
       ),
     }),
     column.accessor((visit) => ageCell(visit, today), {
@@ -123,6 +128,15 @@ export const doctorDayColumns = (
               </Badge>
             </>
           )}
+          {visit.note && (
+            <>
+              {' '}
+              <Badge color={noteColors[visit.note]} variant="outline" my={2}>
+                {noteWords[visit.note]}
+              </Badge>
+            </>
+          )}
+          <WithDoctor visit={visit} />
         </>
       ),
     }),
@@ -139,21 +153,42 @@ export const doctorDayColumns = (
       meta: { priority: 'action' },
       cell: ({ row: { original: visit } }) => {
         const name = visitorName(visit, patientLabel)
+        const { onNote, onStart, onPrescribe, onStep } = actions
         return (
           <RowButtons>
             <RowButton
+              aria-label={`Note of ${name}`}
+              {...disabledWithReason(actions.noteLocked)}
+              onClick={() => onNote(visit)}
+            >
+              Note
+            </RowButton>
+            <RowButton
               aria-label={`Prescribe ${name}`}
-              {...disabledWithReason(prescribeLocked)}
+              {...disabledWithReason(actions.prescribeLocked)}
               onClick={() => onPrescribe(visit)}
             >
               Prescribe
             </RowButton>
+            {visit.status === 'checked-in' && !isWithDoctor(visit) && (
+              <RowButton
+                aria-label={`Start ${name}`}
+                {...disabledWithReason(actions.startLocked)}
+                onClick={({ currentTarget }) => {
+                  // The button goes; the focus stays on its row.
+                  currentTarget.closest('tr')?.focus({ preventScroll: true })
+                  onStart(visit)
+                }}
+              >
+                Start
+              </RowButton>
+            )}
             {canStep(visit.status, 'complete') && (
               <VisitStepButton
                 visit={visit}
                 name={name}
                 step="complete"
-                denied={completeLocked}
+                denied={actions.completeLocked}
                 onStep={onStep}
               />
             )}

@@ -1,6 +1,8 @@
+import { faults } from '@mocks/faults'
+import { cancelledBecauseText } from '@shared/contracts/appointments'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { openScreen } from '@/test/screen'
+import { fault, openScreen } from '@/test/screen'
 import { expectTable } from '@/test/screen-words'
 
 const side = (name: string) => page.getByRole('radio', { name, exact: true })
@@ -39,4 +41,23 @@ it('opens on past appointments when the address says so', async () => {
   await openScreen('/?status=past&world=quiet&as=patient')
   await expect.element(side('Past')).toBeChecked()
   await expectTable([{ Doctor: 'Dr. Dmitri Volkov', Date: '2026-02-17', Status: 'Completed' }])
+})
+
+it('says that an appointment was cancelled because its doctor is away', async () => {
+  const appointment = {
+    ...{ doctorId: 'd1', doctor: 'Dr. Anna Rao', department: 'Cardiology', reason: 'Cough' },
+    ...{ date: '2026-03-03', status: 'cancelled' },
+  }
+  fault(
+    faults.answers('list own visits', [
+      { ...appointment, id: 'v1', time: '09:00', cancelledBecause: { doctor: 'Dr. Anna Rao' } },
+      { ...appointment, id: 'v2', time: '10:00' },
+    ]),
+  )
+  await openScreen('/?world=quiet&as=patient')
+  const because = cancelledBecauseText({ doctor: 'Dr. Anna Rao' })
+  await expectTable([
+    { Time: '09:00', Status: `Cancelled${because}` },
+    { Time: '10:00', Status: 'CancelledBy the clinic' },
+  ])
 })

@@ -1,7 +1,11 @@
 import { useToday } from '@/hooks/use-now'
 import '@/components/later-styles'
 import { Badge, SegmentedControl, Text } from '@mantine/core'
-import { movedBecauseText, type PatientAppointment } from '@shared/contracts/appointments'
+import {
+  cancelledBecauseText,
+  movedBecauseText,
+  type PatientAppointment,
+} from '@shared/contracts/appointments'
 import { visitMessages } from '@shared/contracts/visits'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
@@ -43,14 +47,18 @@ const columns = column.columns([
     cell: ({
       getValue,
       row: {
-        original: { movedBecause },
+        original: { movedBecause, cancelledBecause },
       },
     }) => (
       <>
         <Badge color={appointmentStates[getValue()].color}>
           {appointmentStates[getValue()].words}
         </Badge>
-        {getValue() === 'cancelled' && <Text size="sm">By the clinic</Text>}
+        {getValue() === 'cancelled' && (
+          <Text size="sm">
+            {cancelledBecause ? cancelledBecauseText(cancelledBecause) : 'By the clinic'}
+          </Text>
+        )}
         {movedBecause && <Text size="sm">{movedBecauseText(movedBecause)}</Text>}
       </>
     ),

@@ -7,7 +7,7 @@ import { disabledWithReason, type Reason } from '@/components/disabled-with-reas
 import { type PatientLabel, usePatientLabel } from '@/features/patients/shared/patient-label'
 import classes from './desk.module.css'
 import { isSameAction, type VisitAction } from './visit-history'
-import { visitorName } from './visit-words'
+import { isWithDoctor, visitorName } from './visit-words'
 
 interface UndoBarProps {
   told: VisitAction | null
@@ -150,7 +150,7 @@ function actionWords(
     <>
       {verb}: {who}, {kind === 'step' && isMoved && `moved from ${visitWhen(before)} to `}
       {when}
-      <More>, is now {after.status}.</More>
+      <More>, is now {isWithDoctor(after) ? 'with the doctor' : after.status}.</More>
     </>
   )
 }

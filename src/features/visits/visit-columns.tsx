@@ -19,7 +19,7 @@ import {
   visitorName,
   waitMinutes,
 } from './visit-words'
-import { Wait } from './wait'
+import { Wait, WithDoctor } from './wait'
 
 const column = columnHelper<Visit>()
 
@@ -90,6 +90,7 @@ export const visitFacts = ({ onView, isOneDay = false }: VisitFacts) =>
               </Badge>
             </>
           )}
+          <WithDoctor visit={visit} />
         </>
       ),
     }),

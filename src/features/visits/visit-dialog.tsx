@@ -145,6 +145,7 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
   const { time, date, reason, status, checkedInAt, cancelReason, anyway, outside, beside, kind } =
     visit
   const { movedBecause } = visit
+  const hereSince = status === 'checked-in' ? visit.withDoctorSince : null
   const waits = waitMinutes(visit, now)
   const late = lateMinutes(visit, now)
   return (
@@ -191,6 +192,9 @@ function VisitFacts({ visit, isRead, now }: VisitFactsProps) {
             )}
           </Group>,
         ],
+        ...(hereSince
+          ? [['With the doctor since', clinicTime(new Date(hereSince)).time] as const]
+          : []),
         ...(waits !== null && checkedInAt !== undefined
           ? [
               [

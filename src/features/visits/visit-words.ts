@@ -6,7 +6,7 @@ import { isolated } from '@shared/lib/isolated'
 import { telephoneText } from '@shared/lib/telephones'
 import { changesOf, type RecordWords } from '@/components/changed-meanwhile'
 import type { PatientLabel } from '@/features/patients/shared/patient-label'
-import { clinicToday } from '@/stores/clinic-day'
+import { clinicTime, clinicToday } from '@/stores/clinic-day'
 
 /** The statuses as filters name them. */
 export const statusWords: Record<VisitStatus, string> = {
@@ -47,9 +47,21 @@ export const telephonesText = ({ telephones = [] }: Pick<Visit, 'telephones'>): 
 
 const minute = 60_000
 
-/** Whole minutes that whoever is checked in has waited; null for everybody else. */
-export const waitMinutes = ({ status, checkedInAt }: Visit, now: number): number | null =>
-  status === 'checked-in' && checkedInAt !== undefined ? minutesSince(checkedInAt, now) : null
+/** Whether the patient is with the doctor: the wait is over. */
+export const isWithDoctor = ({ status, withDoctorSince }: Visit): boolean =>
+  status === 'checked-in' && Boolean(withDoctorSince)
+
+/** Since when the patient is with the doctor; null for all others. */
+export const withDoctorWords = (visit: Visit): string | null =>
+  isWithDoctor(visit) && visit.withDoctorSince
+    ? `With the doctor since ${clinicTime(new Date(visit.withDoctorSince)).time}`
+    : null
+
+/** Whole minutes that a patient who is checked in has waited; null for all others. */
+export const waitMinutes = (visit: Visit, now: number): number | null =>
+  visit.status === 'checked-in' && visit.checkedInAt !== undefined && !isWithDoctor(visit)
+    ? minutesSince(visit.checkedInAt, now)
+    : null
 
 /** Minutes after which a wait is long. */
 const longWait = 30

@@ -2,7 +2,14 @@ import { Text } from '@mantine/core'
 import { type Visit, visitMessages } from '@shared/contracts/visits'
 import type { ReactNode } from 'react'
 import { Figures } from '@/components/cells'
-import { isLongWait, lateMinutes, lateWords, waitMinutes, waitWords } from './visit-words'
+import {
+  isLongWait,
+  lateMinutes,
+  lateWords,
+  waitMinutes,
+  waitWords,
+  withDoctorWords,
+} from './visit-words'
 
 /**
  * How long somebody has waited, or has been waited for.
@@ -32,3 +39,15 @@ const Warning = ({ children }: { children: ReactNode }) => (
     {children}
   </Text>
 )
+
+/** Since when the patient is with the doctor, below the status. */
+export function WithDoctor({ visit }: { visit: Visit }) {
+  const words = withDoctorWords(visit)
+  return (
+    words !== null && (
+      <Text size="sm" c="dimmed" lh={1.2}>
+        {words}
+      </Text>
+    )
+  )
+}

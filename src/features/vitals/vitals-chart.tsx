@@ -2,10 +2,12 @@ import '@/components/later-styles'
 import '@mantine/charts/styles.css'
 import { LineChart } from '@mantine/charts'
 import { SegmentedControl, Stack } from '@mantine/core'
+import type { Patient } from '@shared/contracts/patients'
+import { isGraded, limitsOfAge } from '@shared/contracts/vital-grades'
 import { type MeasureName, measures, type Vitals } from '@shared/contracts/vitals'
 import { useState } from 'react'
-import { axisWords } from '@/stores/clinic-day'
-import { clinicMoment, drawnWords } from './vitals-words'
+import { axisWords, clinicToday } from '@/stores/clinic-day'
+import { clinicMoment, drawnWords } from './shared/vitals-words'
 
 /** What is drawn together, by the name of the first of it. */
 const drawings: readonly { label: string; names: readonly [MeasureName, ...MeasureName[]] }[] = [
@@ -19,11 +21,15 @@ const drawings: readonly { label: string; names: readonly [MeasureName, ...Measu
 ]
 const colors = ['clinic.7', 'grape.7']
 
-/**
- * Vitals over time, one measure at a time; nothing where none was taken twice.
- * @param vitals the latest first, without what was entered in error
- */
-export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
+interface VitalsChartProps {
+  /** The latest first, without what was entered in error. */
+  vitals: readonly Vitals[]
+  /** Between whose limits they are drawn, by the age of today. */
+  patient: Pick<Patient, 'age' | 'dateOfBirth'>
+}
+
+/** Vitals over time, one measure at a time; nothing where none was taken twice. */
+export function VitalsChart({ vitals, patient }: VitalsChartProps) {
   const [chosen, setChosen] = useState('')
   const drawable = drawings.filter(
     ({ names: [name] }) => vitals.filter((one) => one[name] !== null).length > 1,
@@ -59,6 +65,7 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
             color: colors[at] ?? 'clinic.7',
           }))}
           withLegend={names.length > 1}
+          referenceLines={linesOf(names, patient)}
           curveType="linear"
           xAxisProps={{
             ...{ type: 'number', scale: 'time', domain: ['dataMin', 'dataMax'] },
@@ -76,3 +83,15 @@ export function VitalsChart({ vitals }: { vitals: readonly Vitals[] }) {
     </Stack>
   )
 }
+
+/** The ends of the ranges that the measures drawn have at the patient's age. */
+const linesOf = (names: readonly MeasureName[], patient: VitalsChartProps['patient']) =>
+  names.filter(isGraded).flatMap((name) => {
+    const limits = limitsOfAge(name, { ...patient, on: clinicToday() })
+    const { label } = measures[name]
+    const which = names.length > 1 ? `${label.toLowerCase()} ` : ''
+    return [
+      ...(limits?.low == null ? [] : [{ y: limits.low, label: `Low ${which}${limits.low}` }]),
+      ...(limits?.high == null ? [] : [{ y: limits.high, label: `High ${which}${limits.high}` }]),
+    ].map((line) => ({ ...line, color: 'var(--rounds-warning)' }))
+  })

@@ -1,6 +1,7 @@
 import { type ImportColumn, type ImportKind, importColumns } from '@shared/contracts/imports'
 import { foldedWords } from '@shared/lib/folded-words'
-import { type DateOrder, dateOrders } from './dates'
+import type { DateOrder } from '@shared/lib/written-dates'
+import { dateOrders } from './dates'
 
 /** What the file may have in place of a column of the contract: parts of a name, or both in one. */
 const nameColumns = {

@@ -1,26 +1,7 @@
 import type { Gender } from '@shared/contracts/patients'
+import { genderOfWord } from '@shared/lib/gender-words'
 
-/** What files call them, in the languages of a neighbour's export. */
-const words: Readonly<Record<Gender, readonly string[]>> = {
-  Male: [
-    ...['m', 'male', 'man', 'boy', 'mr', 'männlich', 'maennlich', 'mann', 'herr', 'homme'],
-    ...['masculin', 'masculino', 'hombre', 'homem', 'maschio', 'uomo', 'mannelijk', 'laki-laki'],
-  ],
-  Female: [
-    ...['f', 'female', 'woman', 'girl', 'mrs', 'ms', 'miss', 'w', 'weiblich', 'frau', 'femme'],
-    ...['féminin', 'feminin', 'femenino', 'feminino', 'mujer', 'mulher', 'femmina', 'donna'],
-    ...['vrouw', 'vrouwelijk', 'perempuan'],
-  ],
-  Other: ['o', 'other', 'd', 'divers', 'diverse', 'x', 'non-binary', 'nonbinary', 'nb'],
-}
-
-const genderOfWord = new Map<string, Gender>(
-  (Object.keys(words) as Gender[]).flatMap((gender) =>
-    words[gender].map((word) => [word, gender] as const),
-  ),
-)
-
-/** A word as it is compared. */
+/** A word as it is asked about. */
 const genderWord = (text: string): string => text.trim().toLowerCase().replace(/\.$/, '')
 
 /** What a person has said that a word means; an empty one leaves the row without a gender. */
@@ -42,7 +23,7 @@ const isLetter = (word: string): boolean => /^\p{L}$/u.test(word)
 function areLettersCertain(words: readonly string[]): boolean {
   const letters = words.filter(isLetter)
   return (
-    letters.every((letter) => genderOfWord.has(letter)) &&
+    letters.every((letter) => genderOfWord(letter) !== undefined) &&
     letters.includes('m') &&
     letters.includes('f') !== letters.includes('w')
   )
@@ -59,7 +40,7 @@ export function genderWordsOf(texts: readonly string[]): GenderWord[] {
   return [...counts]
     .map(([word, count]) => ({
       ...{ word, count },
-      meaning: isLetter(word) && !areCertain ? null : (genderOfWord.get(word) ?? null),
+      meaning: isLetter(word) && !areCertain ? null : (genderOfWord(word) ?? null),
     }))
     .sort((a, b) => Number(a.meaning !== null) - Number(b.meaning !== null))
 }
@@ -67,5 +48,5 @@ export function genderWordsOf(texts: readonly string[]): GenderWord[] {
 /** The gender that a cell says; what is not known stays as it is written, for the contract to refuse. */
 export function readGender(text: string, chosen: ChosenGenders): string {
   const word = genderWord(text)
-  return chosen[word] ?? genderOfWord.get(word) ?? text
+  return chosen[word] ?? genderOfWord(word) ?? text
 }

@@ -4,7 +4,7 @@ import { cellsOf, hasCommaNames, type Reading, rowToSend, wordsForEmpty } from '
 
 const today = '2026-03-02'
 const reading = (mapping: readonly (Target | null)[], more: Partial<Reading> = {}): Reading => ({
-  ...{ mapping, order: 'day-month', century: null, genders: {}, names: null },
+  ...{ mapping, order: 'day-month', century: null, genders: {}, places: {}, names: null },
   ...more,
 })
 
@@ -33,11 +33,12 @@ it('sends what it cannot read as it is written, for the server to refuse', () =>
   })
 })
 
-it('fills a row that is too short, and takes the apostrophe of exports off', () => {
-  const mapping = ['name', 'telephone', 'email'] as const
-  const row = { line: 2, cells: ['Priya Nair', "'+91 80 2345678"] }
+it('fills a row that is too short, and takes the apostrophe of exports off telephones alone', () => {
+  const mapping = ['name', 'telephone', 'telephone2', 'email'] as const
+  const row = { line: 2, cells: ["'=Priya Nair", "'+91 80 2345678", "1; '+2, '3"] }
   expect(rowToSend('patients', row, reading(mapping), today)).toEqual({
-    ...{ line: 2, name: 'Priya Nair', telephone: '+91 80 2345678', email: '' },
+    ...{ line: 2, name: "'=Priya Nair", telephone: '+91 80 2345678', telephone2: "1; +2, '3" },
+    email: '',
   })
   expect(cellsOf([row], mapping, 'telephone')).toEqual(['+91 80 2345678'])
   expect(cellsOf([row], mapping, 'email')).toEqual([])
@@ -65,6 +66,15 @@ it.each([
   const row = { line: 2, cells: [name, 'pnair'] }
   expect(rowToSend('staff', row, reading(['name', 'username'], { names }), today)).toEqual({
     ...{ line: 2, firstName, lastName, username: 'pnair' },
+  })
+})
+
+it('sends the roles and working times that were chosen for words of staff', () => {
+  const mapping = ['role', 'department', 'workingTime'] as const
+  const places = { role: { consultant: 'Doctor' }, workingTime: { 'full time': 'Day Shift' } }
+  const row = { line: 2, cells: ['Consultant', 'ENT', 'Full  time'] }
+  expect(rowToSend('staff', row, reading(mapping, { places }), today)).toMatchObject({
+    ...{ line: 2, role: 'Doctor', department: 'ENT', workingTime: 'Day Shift' },
   })
 })
 

@@ -1,9 +1,11 @@
 import type { ImportColumn, ImportKind } from '@shared/contracts/imports'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { foldedWords } from '@shared/lib/folded-words'
+import type { DateOrder } from '@shared/lib/written-dates'
 import type { Mapping, Target } from './columns'
-import { type Century, type DateOrder, readDate } from './dates'
+import { type Century, readDate } from './dates'
 import { type ChosenGenders, readGender } from './genders'
+import { type ChosenPlaces, placeColumns, readPlace } from './places'
 import type { FileRow } from './table-of-text'
 
 export const nameOrders = [
@@ -18,6 +20,8 @@ export interface Reading {
   order: DateOrder | null
   century: Century | null
   genders: ChosenGenders
+  /** Of staff. */
+  places: ChosenPlaces
   /** Of names with a comma. */
   names: NameOrder | null
 }
@@ -39,17 +43,18 @@ export function wordsForEmpty(rows: readonly FileRow[], mapping: Mapping): [stri
   return [...counts]
 }
 
-/** Exports put an apostrophe in front of what a spreadsheet could run. */
-const plain = (cell: string): string =>
-  emptyWords.has(cell) ? '' : cell.replace(/^'(?=[=+\-@])/, '').trim()
+const plain = (cell: string): string => (emptyWords.has(cell) ? '' : cell.trim())
 
-/** Spreadsheets write such a number as 9845012345.0. */
-const wholeNumbers: ReadonlySet<Target> = new Set([
+const figures: ReadonlySet<Target> = new Set([
   ...(['telephone', 'telephone2', 'contactPersonTelephone', 'phone', 'age'] as const),
 ])
 
+/** Spreadsheets write a number as 9845012345.0, and exports '+91 9845012345, which a spreadsheet does not run. */
+const figure = (cell: string): string =>
+  cell.replace(/^(\+?\d+)\.0+$/, '$1').replace(/(^|[,;/]\s*)'(?=[+-])/g, '$1')
+
 const cellAs = (target: Target, cell: string): string =>
-  wholeNumbers.has(target) ? plain(cell).replace(/^(\+?\d+)\.0+$/, '$1') : plain(cell)
+  figures.has(target) ? figure(plain(cell)) : plain(cell)
 
 /** The cells of the columns that are read so, in the file's order. */
 export const cellsOf = (
@@ -59,7 +64,7 @@ export const cellsOf = (
 ): readonly string[] => {
   const at = mapping.flatMap((one, column) => (one === target ? [column] : []))
   return rows.flatMap(({ cells }) =>
-    at.map((column) => plain(cells[column] ?? '')).filter((cell) => cell !== ''),
+    at.map((column) => cellAs(target, cells[column] ?? '')).filter((cell) => cell !== ''),
   )
 }
 
@@ -98,7 +103,7 @@ const together = (...parts: readonly string[]): string =>
 export function rowToSend(
   kind: ImportKind,
   { line, cells }: FileRow,
-  { mapping, order, century, genders, names }: Reading,
+  { mapping, order, century, genders, places, names }: Reading,
   today: ClinicDate,
 ): RowToSend {
   const written: Partial<Record<Target, string>> = {}
@@ -110,7 +115,13 @@ export function rowToSend(
   }
   const { name = '', firstName, lastName, ...others } = written
   const { first, last } = namesOf(written, names)
-  if (kind === 'staff') return { line, ...others, firstName: first, lastName: last }
+  if (kind === 'staff') {
+    const named = placeColumns.flatMap((column) => {
+      const cell = others[column]
+      return cell === undefined ? [] : [[column, readPlace(column, cell, places)] as const]
+    })
+    return { line, ...others, ...Object.fromEntries(named), firstName: first, lastName: last }
+  }
   const hasComma = withComma.test(name) && names !== 'family-first'
   return {
     line,

@@ -17,6 +17,9 @@ interface FoundSeparator {
 /** The first line of some files of Excel's: `sep=;`. */
 const separatorLine = /^sep=([,;\t|])(?:\n|$)/i
 
+/** The first line of a file of rows that was saved here (`saved-rows.ts`). */
+const savedLine = /^"?Line of the file"?([,;\t|])"?Reason"?(?=\1|\n|$)/
+
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 /** So many rows show how a file is divided. */
@@ -40,7 +43,8 @@ function evenness(text: string, separator: Separator): { columns: number; share:
 /** What divides the columns of a file. */
 export function separatorOf(written: string): FoundSeparator {
   const text = withPlainEnds(written)
-  const said = separators.find(({ value }) => value === separatorLine.exec(text)?.[1])
+  const [, named] = separatorLine.exec(text) ?? savedLine.exec(text) ?? []
+  const said = separators.find(({ value }) => value === named)
   if (said) return { separator: said.value, isSure: true }
   const dividing = separators
     .map(({ value }) => ({ separator: value, ...evenness(text, value) }))

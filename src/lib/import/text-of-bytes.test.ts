@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { decoded, encodingOf, noTextReason, wordsWithSigns } from './text-of-bytes'
+import { decoded, encodingOf, encodingSamples, noTextReason, wordsWithSigns } from './text-of-bytes'
 
 const text = 'Name;Ort\nMüller;Köln\n'
 const utf8 = new TextEncoder().encode(text)
@@ -48,4 +48,19 @@ it('shows words each of which brings another letter that is not English', () => 
   const text = 'Name;Ort\nMüller;Köln\r\nMüller,"José";Ürün\nNair\tTüren\tÅsa'
   expect(wordsWithSigns(text, 9)).toEqual(['Müller', 'Köln', 'José', 'Ürün', 'Åsa'])
   expect(wordsWithSigns(text, 2)).toEqual(['Müller', 'Köln'])
+})
+
+it('offers UTF-8 with the count of its broken letters, first where most letters are whole', () => {
+  const broken = [...utf8, 0xfc, 0x0a]
+  expect(encodingOf(Uint8Array.from(broken)).isSure).toBe(false)
+  expect(encodingSamples(Uint8Array.from(broken)).map(({ encoding }) => encoding)[0]).toBe('utf-8')
+  expect(encodingSamples(Uint8Array.from(broken))[0]).toEqual({
+    ...{ encoding: 'utf-8', label: 'UTF-8', words: 'Müller Köln �', unread: 1 },
+  })
+  const samples = encodingSamples(latin)
+  expect(samples.at(-1)).toMatchObject({ encoding: 'utf-8', words: 'M�ller', unread: 2 })
+  expect(samples.find(({ words }) => words === 'Müller Köln')).toMatchObject({
+    ...{ encoding: 'windows-1252', unread: 0 },
+  })
+  expect(new Set(samples.map(({ words }) => words)).size).toBe(samples.length)
 })

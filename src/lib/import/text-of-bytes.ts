@@ -32,6 +32,9 @@ interface FoundEncoding {
 const begins = (bytes: Uint8Array, ...mark: readonly number[]): boolean =>
   mark.every((byte, at) => bytes[at] === byte)
 
+/** What some programs put in front of UTF-8. */
+const utf8Mark = [0xef, 0xbb, 0xbf] as const
+
 /** So many bytes show whether every other one is zero, as in UTF-16. */
 const sampleSize = 4096
 
@@ -74,6 +77,7 @@ export function noTextReason(bytes: Uint8Array): 'empty' | 'workbook' | 'binary'
   // The beginnings of .xlsx and .xls.
   if (begins(bytes, 0x50, 0x4b, 0x03, 0x04) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     return 'workbook'
+  if (begins(bytes, ...utf8Mark)) return null
   const { encoding } = encodingOf(bytes)
   if (!encoding.startsWith('utf-16') && bytes.subarray(0, sampleSize).includes(0)) return 'binary'
   return null
@@ -94,4 +98,41 @@ export function wordsWithSigns(text: string, most: number): string[] {
     if (words.push(word) === most) break
   }
   return words
+}
+
+/** How one encoding reads the words that show whether it is right. */
+export interface EncodingSample {
+  encoding: Encoding
+  label: string
+  words: string
+  /** How many letters of the file it cannot read. */
+  unread: number
+}
+
+/** How many letters of a text could not be read. */
+export const unreadLetters = (text: string): number => text.split('\ufffd').length - 1
+
+/** How many words show which encoding is right. */
+const shownWords = 16
+
+/**
+ * The same words in each encoding that can be meant. UTF-8 is always among them: a file may be damaged in a few
+ * places. It goes first where it reads most of the letters.
+ */
+export function encodingSamples(bytes: Uint8Array): EncodingSample[] {
+  const texts = new Set<string>()
+  const samples = encodings.flatMap(({ value, label }): EncodingSample[] => {
+    if (value.startsWith('utf-16')) return []
+    const text = decoded(bytes, value)
+    const words = wordsWithSigns(text, shownWords).join(' ')
+    const isUtf8 = value === 'utf-8'
+    // Two that read the same are one choice; a letter that an encoding lacks rules it out.
+    if (texts.has(words) || (!isUtf8 && /[\ufffd\u0080-\u009f]/.test(words))) return []
+    texts.add(words)
+    return [{ encoding: value, label, words, unread: isUtf8 ? unreadLetters(text) : 0 }]
+  })
+  const [utf8, ...others] = samples
+  if (!utf8) return []
+  const signs = decoded(bytes, 'utf-8').match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0
+  return signs > utf8.unread ? samples : [...others, utf8]
 }

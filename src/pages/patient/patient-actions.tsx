@@ -1,9 +1,15 @@
+import { noteEndpoints } from '@shared/contracts/notes'
 import { type Patient, patientEndpoints, patientMessages } from '@shared/contracts/patients'
 import { visitEndpoints } from '@shared/contracts/visits'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { visitListQuery } from '@/api/visits'
 import { OrderTestsButton } from '@/features/lab/shared/order-tests-button'
+import { noteAddress } from '@/features/notes/shared/note-link'
 import { RecordAction } from '@/features/patients/record-action'
 import { usePrescribe } from '@/features/prescriptions/shared/use-prescribe'
-import { useDenial, useDenials } from '@/hooks/use-may'
+import { useDenial, useDenials, useMay } from '@/hooks/use-may'
+import { useToday } from '@/hooks/use-now'
 
 interface PatientActionsProps {
   patient: Patient
@@ -27,11 +33,13 @@ export function PatientActions({
   const denied = useDenials(patientEndpoints)
   const scheduleDenied = useDenial(visitEndpoints.schedule)
   const { denied: prescribeDenied, prescribe } = usePrescribe(patient)
+  const writeNote = useWriteNote(patient)
   const { closedAt } = patient
   const closed = closedAt === null ? null : patientMessages.closed
   return (
     <>
       <RecordAction label="Schedule" reason={scheduleDenied ?? closed} first onClick={onSchedule} />
+      <RecordAction label="Note" reason={writeNote.denied} onClick={writeNote.write} />
       <RecordAction label="Prescribe" reason={prescribeDenied} onClick={prescribe} />
       <OrderTestsButton patient={patient} />
       <RecordAction label="Correct" reason={denied.correct} busy={busy} onClick={onCorrect} />
@@ -49,4 +57,20 @@ export function PatientActions({
       />
     </>
   )
+}
+
+/** The note of the visit that the patient is here for today; outside of a visit where there is none. */
+function useWriteNote({ id: patientId, number }: Patient) {
+  const denied = useDenial(noteEndpoints.begin)
+  const seesVisits = useMay(visitEndpoints.list)
+  const today = useToday()
+  const here = useQuery({
+    ...visitListQuery({ patientId, status: 'checked-in', date: today, page: 0, limit: 1 }),
+    enabled: seesVisits && denied === null,
+  })
+  const navigate = useNavigate()
+  return {
+    denied,
+    write: () => void navigate(noteAddress(number, here.data?.rows[0]?.id ?? null)),
+  }
 }

@@ -52,7 +52,7 @@ function show(answer: Patient | ApiError, ...roles: string[]) {
     return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
   })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const pages = { visits: 1, results: 1, prescriptions: 1, onChange: vi.fn() }
+  const pages = { notes: 1, visits: 1, results: 1, prescriptions: 1, onChange: vi.fn() }
   render(
     <QueryClientProvider client={client}>
       <MantineProvider env="test">
@@ -99,7 +99,7 @@ it('says in words what the role does not permit, and does not ask for it', async
   expect(reasonOf('Prescribe')).toMatch(/the permission Prescription Create,/)
   expect(screen.getByText(/the permission Prescription View,/)).toBeVisible()
   expect(screen.getByText(/the permission Appointment View or/)).toBeVisible()
-  expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['read patient'])
+  expect(call.mock.calls.map(([{ name }]) => name)).toEqual(['read patient', 'list problems'])
 })
 
 it('says where prescriptions are written that the role permits', async () => {

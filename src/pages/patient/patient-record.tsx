@@ -1,21 +1,29 @@
 import { Card, Stack, Text, Title } from '@mantine/core'
 import type { Guarded } from '@shared/contracts/access'
+import { documentEndpoints } from '@shared/contracts/documents'
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { letterEndpoints } from '@shared/contracts/letters'
+import { noteEndpoints } from '@shared/contracts/notes'
 import { patientAccountEndpoints } from '@shared/contracts/patient-accounts'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
+import { problemEndpoints } from '@shared/contracts/problems'
 import { visitEndpoints } from '@shared/contracts/visits'
 import { vitalsEndpoints } from '@shared/contracts/vitals'
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { lazyDialog } from '@/components/lazy'
+import { DocumentsOfPatient } from '@/features/documents/shared/documents-of-patient'
 import { CriticalOfPatient } from '@/features/lab/shared/critical-alert'
 import { ResultsOfPatient } from '@/features/lab/shared/results-of-patient'
+import { LettersOfPatient } from '@/features/letters/shared/letters-of-patient'
+import { NotesOfPatient } from '@/features/notes/shared/notes-of-patient'
 import { PatientAccounts } from '@/features/patients/patient-accounts'
 import { PatientHead } from '@/features/patients/patient-head'
 import classes from '@/features/patients/patient-record.module.css'
 import { noteOpenedPatient } from '@/features/patients/shared/recently-opened'
 import type { PatientFormProps } from '@/features/patients/use-seen-patient'
 import { PrescriptionsOfPatient } from '@/features/prescriptions/shared/prescriptions-of-patient'
+import { ProblemsOfPatient } from '@/features/problems/shared/problems-of-patient'
 import { useVisitActions } from '@/features/visits/shared/use-visit-actions'
 import { VisitsOfPatient } from '@/features/visits/shared/visits-of-patient'
 import { VitalsOfPatient } from '@/features/vitals/shared/vitals-of-patient'
@@ -40,9 +48,16 @@ const AllergiesForm = lazyDialog({
 /** Which page of each list is on show, from 1; and how another one is. */
 export interface RecordPages {
   visits: number
+  notes: number
   results: number
   prescriptions: number
-  onChange: (changes: { visits: number } | { results: number } | { prescriptions: number }) => void
+  onChange: (
+    changes:
+      | { visits: number }
+      | { notes: number }
+      | { results: number }
+      | { prescriptions: number },
+  ) => void
 }
 
 interface PatientRecordProps {
@@ -83,12 +98,22 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
           <PatientSummary patient={patient} />
         </Section>
         <Stack gap="lg" className={classes.lists}>
+          <Section title="Problems" needs={problemEndpoints.list}>
+            <ProblemsOfPatient patient={patient} />
+          </Section>
           <Section title="Visits" needs={visitEndpoints.list}>
             <VisitsOfPatient
               patientId={id}
               actions={visitActions}
               page={pages.visits}
               onChange={(visits) => pages.onChange({ visits })}
+            />
+          </Section>
+          <Section title="Notes" needs={noteEndpoints.list}>
+            <NotesOfPatient
+              patient={patient}
+              page={pages.notes}
+              onChange={(notes) => pages.onChange({ notes })}
             />
           </Section>
           <Section title="Vitals" needs={vitalsEndpoints.list}>
@@ -107,6 +132,12 @@ export function PatientRecord({ patient, pages }: PatientRecordProps) {
               page={pages.prescriptions}
               onChange={(prescriptions) => pages.onChange({ prescriptions })}
             />
+          </Section>
+          <Section title="Letters" needs={letterEndpoints.list}>
+            <LettersOfPatient patient={patient} />
+          </Section>
+          <Section title="Documents" needs={documentEndpoints.list}>
+            <DocumentsOfPatient patient={patient} />
           </Section>
         </Stack>
         {withAccounts && (

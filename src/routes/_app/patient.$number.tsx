@@ -9,10 +9,15 @@ import { PatientPage } from '@/pages/patient/patient-page'
 
 const { page } = listSearchSchema.shape
 const { page: firstPage } = listSearchDefaults
-const first = { visits: firstPage, results: firstPage, prescriptions: firstPage }
+const first = {
+  visits: firstPage,
+  notes: firstPage,
+  results: firstPage,
+  prescriptions: firstPage,
+}
 
 export const Route = createFileRoute('/_app/patient/$number')({
-  validateSearch: z.object({ visits: page, results: page, prescriptions: page }),
+  validateSearch: z.object({ visits: page, notes: page, results: page, prescriptions: page }),
   search: { middlewares: [stripSearchParams(first)] },
   loader: async ({ context: { queryClient }, params: { number }, preload }) => {
     const numberSchema = z.string().check(z.regex(/^[1-9]\d{0,8}$/))

@@ -4,7 +4,7 @@ import { isolated } from '@shared/lib/isolated'
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`
 
-/** What a person reads on the absence desk and of what it leaves open alone (docs/product/hours.md). */
+/** What a person reads on the absence desk and of what it leaves open alone (docs/product/absence-desk.md). */
 export const absenceDeskScreenMessages = {
   nothingAffected:
     'Nothing is affected. No appointment, booking, result or lab order is in this absence.',
@@ -38,6 +38,7 @@ export const absenceDeskScreenMessages = {
   getsMail: 'Gets an e-mail',
   getsMessage: 'Gets a text message',
   callToo: (gets: string) => `${gets}. It begins soon: please call too.`,
+  notTold: 'Not told, the message failed: please call',
   noMessage: 'No message: please call',
   messagesOff: 'Messages are switched off: please call',
   waits: 'At the clinic: please tell the patient',

@@ -9,7 +9,7 @@ import { sentTelephoneSchema } from './patient-contacts'
 import type { PermissionKey } from './permissions'
 import { visitInputSchema, visitMessages, visitStatusSchema } from './visits'
 
-/** What a person reads about the absence desk (docs/product/hours.md). */
+/** What a person reads about the absence desk (docs/product/absence-desk.md). */
 export const absenceDeskMessages = {
   fetchFailed: 'Failed to fetch what the absence affects',
   uncoveredFetchFailed: 'Failed to fetch the absences that leave something open',
@@ -130,6 +130,8 @@ const affectedSchema = z.object({
   hasEmail: z.boolean(),
   /** Of a visit: how the clinic's message about a change reaches the patient; absent where none does. */
   reachedBy: z.optional(z.enum(messageChannels)),
+  /** Whether a message about what became of a visit failed, and none was sent another way. */
+  isNotTold: z.optional(z.boolean()),
   /** Of a visit: where it is in the absence. One that was moved away was there before. */
   visit: z.optional(
     z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { withName } from './call-words'
 import type { Endpoint } from './endpoint'
-import { dayRangeChecks, dayRangeFields, preview } from './hours'
+import { dayRangeFields, daysAndTimesChecks, preview } from './hours'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
 import { hoursReaders } from './permissions'
 
-/** What a person reads about absences (docs/product/hours.md). */
+/** What a person reads about absences (docs/product/absences.md). */
 export const absenceMessages = {
   staffMissing: 'Please choose a user',
   kindMissing: 'Please choose a kind of absence',
@@ -52,7 +52,7 @@ export const absenceInputSchema = z
     kind: kindSchema,
     note: noteSchema,
   })
-  .check(...dayRangeChecks)
+  .check(...daysAndTimesChecks)
 export type AbsenceInput = z.infer<typeof absenceInputSchema>
 
 export const absenceSchema = z.object({
@@ -149,7 +149,7 @@ export const absenceEndpoints = {
         note: z.optional(noteSchema),
         ...versionField,
       })
-      .check(...dayRangeChecks),
+      .check(...daysAndTimesChecks),
     output: absenceSchema,
     ...anybody,
     words: { did: withName('Changed an absence of', 'user') },

@@ -10,6 +10,10 @@ import type { Visit } from './visits'
 export const movedBecauseText = ({ doctor }: { doctor: string }): string =>
   `Moved because ${isolated(doctor)} is away.`
 
+/** Why the clinic has cancelled an appointment, as the patient reads it. */
+export const cancelledBecauseText = ({ doctor }: { doctor: string }): string =>
+  `Cancelled because ${isolated(doctor)} is away.`
+
 /** An appointment as the patient it belongs to sees it. */
 const patientAppointmentSchema = z.object({
   id: z.string(),
@@ -25,6 +29,8 @@ const patientAppointmentSchema = z.object({
   status: z.enum(['confirmed', 'pending', 'completed', 'cancelled']),
   /** Of one that was given this time or doctor because that doctor is away, until it is over. */
   movedBecause: z.optional(z.object({ doctor: z.string() })),
+  /** Of one that was cancelled because its doctor is away. */
+  cancelledBecause: z.optional(z.object({ doctor: z.string() })),
 })
 export type PatientAppointment = z.infer<typeof patientAppointmentSchema>
 
@@ -118,10 +124,11 @@ const patientStatus = {
 export function patientAppointment(visit: Visit, department: string): PatientAppointment | null {
   const status = patientStatus[visit.status]
   if (status === null) return null
-  const { id, doctorId, doctor, date, reason, movedBecause } = visit
+  const { id, doctorId, doctor, date, reason, movedBecause, cancelledBecause } = visit
   return {
     ...{ id, doctorId, doctor, department, date, time: visitMinute(visit), reason, status },
     ...(movedBecause && { movedBecause }),
+    ...(cancelledBecause && { cancelledBecause }),
   }
 }
 

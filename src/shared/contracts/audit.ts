@@ -30,6 +30,7 @@ export type TargetChange = z.infer<typeof changeSchema>
 const targetKinds = [
   ...(['staff', 'role', 'department', 'working-time', 'clinic', 'account'] as const),
   ...(['lab-range', 'patient', 'opening-hours', 'closing-day', 'visit-kind'] as const),
+  'template',
 ] as const
 
 const targetSchema = z.object({

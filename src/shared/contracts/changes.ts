@@ -12,8 +12,13 @@ export const changeTopics = [
   'booking-requests',
   'prescriptions',
   'prescription-requests',
+  'problems',
+  'letters',
+  'documents',
   'lab-orders',
   'vitals',
+  'notes',
+  'templates',
   'clinic',
   'lab-ranges',
   /** Opening hours, closing days, weeks, extra hours and absences: when people can be booked. */

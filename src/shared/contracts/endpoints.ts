@@ -13,12 +13,16 @@ import { closingDayEndpoints, openingHoursEndpoints } from './clinic-hours'
 import { dayEndpoints } from './day-sheets'
 import { departmentEndpoints } from './departments'
 import { doctorDayEndpoints } from './doctor-day'
+import { documentEndpoints } from './documents'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files'
 import { importEndpoints } from './imports'
 import { labOrderEndpoints } from './lab-orders'
 import { labRangeEndpoints } from './lab-ranges'
+import { letterEndpoints } from './letters'
 import { messageEndpoints } from './messages'
+import { noteSettingEndpoints } from './note-settings'
+import { noteEndpoints } from './notes'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
 import { overviewEndpoints } from './overview'
@@ -30,11 +34,13 @@ import { patientEndpoints } from './patients'
 import { permissionGiverEndpoints } from './permission-givers'
 import { prescriptionRequestEndpoints } from './prescription-requests'
 import { prescriptionEndpoints } from './prescriptions'
+import { problemEndpoints } from './problems'
 import { roleTrialEndpoints } from './role-trials'
 import { roleEndpoints } from './roles'
 import { staffEndpoints } from './staff'
 import { extraHoursEndpoints, staffHoursEndpoints } from './staff-hours'
 import { startPasswordEndpoints } from './start-passwords'
+import { templateEndpoints } from './templates'
 import { visitGridEndpoints } from './visit-grid'
 import { visitKindEndpoints } from './visit-kinds'
 import { visitTimeEndpoints } from './visit-times'
@@ -77,12 +83,18 @@ export const endpoints = [
   ...Object.values(bookingRequestEndpoints),
   ...Object.values(prescriptionEndpoints),
   ...Object.values(prescriptionRequestEndpoints),
+  ...Object.values(noteEndpoints),
   ...Object.values(labOrderEndpoints),
   ...Object.values(labRangeEndpoints),
   ...Object.values(vitalsEndpoints),
+  ...Object.values(problemEndpoints),
+  ...Object.values(letterEndpoints),
+  ...Object.values(documentEndpoints),
   ...Object.values(fileEndpoints),
   ...Object.values(clinicEndpoints),
   ...Object.values(messageEndpoints),
+  ...Object.values(noteSettingEndpoints),
+  ...Object.values(templateEndpoints),
   ...Object.values(openingHoursEndpoints),
   ...Object.values(closingDayEndpoints),
   ...Object.values(visitKindEndpoints),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bytesSchema, type Endpoint } from './endpoint'
-import { labReaders } from './permissions'
+import { documentReaders, labReaders } from './permissions'
 
 /** What may be uploaded: its type, and the endings of names that claim it. */
 export const fileTypes = {
@@ -187,7 +187,7 @@ const nameSchema = z.string().check(
   }),
 )
 
-const keptFileSchema = z.object({
+export const keptFileSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(types),
@@ -209,7 +209,8 @@ export const fileEndpoints = {
       brokeOff: fileMessages.brokeOff,
     },
     output: keptFileSchema,
-    access: ['lab_report_create'],
+    // For a result, or for a document.
+    access: ['lab_report_create', 'medical_record_create'],
     scope: 'clinic',
     resource: 'files',
     words: {
@@ -227,15 +228,15 @@ export const fileEndpoints = {
     path: '/api/files/:id',
     input: null,
     output: bytesSchema,
-    // Whoever reads lab orders, and the patient.
-    access: [...labReaders, 'patient_dashboard'],
+    // Users who read lab orders or documents, and the patient.
+    access: [...labReaders, ...documentReaders, 'patient_dashboard'],
     shows: 'records',
     resource: 'files',
     words: {
       screen: 'Lab dashboard',
       also: 'Patient page',
       label: 'Download',
-      can: 'download the file of a result',
+      can: 'download the file of a result or a document',
       patient: { read: 'Opened one of your files' },
     },
   },

@@ -70,7 +70,7 @@ export const weekdaySchema = z
 /** The most days that an absence or a closing day takes, and that are asked for together. */
 export const daysMost = 366
 
-/** Days, or with both times a part of a single day; null for whole days. */
+/** Days, or with both times from one of the first day to one of the last; null for whole days. */
 export const dayRangeFields = {
   from: dateSchema,
   /** The last day. */
@@ -90,7 +90,7 @@ const daysOf = ({ from, to }: DayRange): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
 
 /** What has to be true of such days. */
-export const dayRangeChecks = [
+export const daysAndTimesChecks = [
   z.refine<DayRange>(({ from, to }) => from <= to, {
     error: hoursMessages.endsBeforeStart,
     path: ['to'],
@@ -103,14 +103,20 @@ export const dayRangeChecks = [
     error: hoursMessages.timesNeedBoth,
     path: ['toTime'],
   }),
+  z.refine<DayRange>(
+    ({ from, to, fromTime, toTime }) =>
+      from !== to || fromTime === null || toTime === null || fromTime < toTime,
+    { error: hoursMessages.timesReversed, path: ['toTime'] },
+  ),
+] as const
+
+/** The same where times are a part of a single day. */
+export const dayRangeChecks = [
+  ...daysAndTimesChecks,
   z.refine<DayRange>(({ from, to, fromTime }) => fromTime === null || from === to, {
     error: hoursMessages.timesOfOneDay,
     path: ['to'],
   }),
-  z.refine<DayRange>(
-    ({ fromTime, toTime }) => fromTime === null || toTime === null || fromTime < toTime,
-    { error: hoursMessages.timesReversed, path: ['toTime'] },
-  ),
 ] as const
 
 /** A stretch of one calendar day, in the clinic's zone. */

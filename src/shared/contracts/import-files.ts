@@ -3,6 +3,9 @@ import { type ImportKind, importMost } from './imports'
 /** The largest file that is read, in bytes: 10,000 rows are some 2 MB. */
 export const importFileMaxBytes = 20 * 1024 * 1024
 
+const unreadWords = (count: number) =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'letter' : 'letters'} cannot be read`
+
 /** What a person reads about a file before any of it is sent (docs/product/import.md). */
 export const importFileMessages = {
   empty: 'This file is empty. Please choose another one.',
@@ -16,6 +19,7 @@ export const importFileMessages = {
     `This file has ${rows.toLocaleString('en')} rows. An import of ${kind} has at most ${importMost[kind].toLocaleString('en')}. Please split the file.`,
   openQuote: (line: number) =>
     `The quote that begins in line ${line} does not end. All that follows was read as one cell. Please mend the file, or choose another separator.`,
+  savedHere: 'This file was saved here. Its columns “Line of the file” and “Reason” are left out.',
   readAsEmpty: (words: readonly (readonly [word: string, count: number])[]) =>
     `These cells are read as empty: ${words.map(([word, count]) => `${word} (${count.toLocaleString('en')})`).join(', ')}.`,
   uneven: (cells: number, headings: number) =>
@@ -23,6 +27,11 @@ export const importFileMessages = {
   unevenRows: (count: number) =>
     `${count.toLocaleString('en')} ${count === 1 ? 'row has' : 'rows have'} more cells than the first row. ${count === 1 ? 'It is' : 'They are'} wrong and cannot be imported.`,
   encodingAsked: 'The encoding of this file is not certain. Choose the words that read right.',
+  encodingNone:
+    'None of these reads right: open the file in the program that wrote it, and save it as UTF-8 (in Excel: Save As, “CSV UTF-8”). Then choose that file here.',
+  unread: unreadWords,
+  unreadLetters: (count: number, example: string) =>
+    `${unreadWords(count)}, such as in “${example}”. Choose another encoding, or mend ${count === 1 ? 'it' : 'them'} in the file.`,
   separatorAsked: 'It is not certain what divides the columns. Please choose.',
   headingsAsked: 'It is not certain what the first row is. Please choose.',
   columnMissing: (column: string) => `No column is read as ${column}. Please choose one.`,
@@ -33,6 +42,8 @@ export const importFileMessages = {
   centuryAsked: 'Some years have two digits. Please choose what they mean.',
   gendersAsked: 'Please choose what each of these words means.',
   gendersRead: 'The words of the column Gender are read so. Change what is not right.',
+  placesAsked: (column: string) =>
+    `The clinic has no ${column.toLowerCase()} of these names. Please choose what is meant.`,
   namesAsked: 'Some names are written with a comma. Please choose what comes first.',
   decisionsOutdated: (count: number) =>
     count === 1

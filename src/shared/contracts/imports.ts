@@ -34,7 +34,7 @@ const knownNames = (known: readonly string[]) =>
 /** `error` of the refusal to the user whose import is committed already. */
 export const importCommittedError = 'committed'
 
-/** What a person reads about an import (docs/product/import.md). */
+/** What a person reads about an import (docs/product/import-commit.md). */
 export const importMessages = {
   empty: 'Please send at least one row',
   pieceTooLong: `Please send at most ${importMost.piece} rows at once`,

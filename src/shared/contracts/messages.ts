@@ -115,8 +115,8 @@ const sentences: Record<
     visit.doctor === before.doctor
       ? `Your appointment with ${isolated(visit.doctor)} on ${longWhen(before)} has been moved to ${longWhen(visit)}${why}.`
       : `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been moved${why}. It is now with ${isolated(visit.doctor)} on ${longWhen(visit)}.`,
-  cancelled: (_, before) =>
-    `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been cancelled.`,
+  cancelled: (_, before, why) =>
+    `Your appointment with ${isolated(before.doctor)} on ${longWhen(before)} has been cancelled${why}.`,
   reopened: (visit) =>
     `Your appointment with ${isolated(visit.doctor)} on ${longWhen(visit)} takes place after all.`,
   reminder: (visit) =>
@@ -138,7 +138,7 @@ interface Told {
   visit: MessageVisit
   /** As the patient knows it; the same where the patient knows of none. */
   before: MessageVisit
-  /** 'Dr. ' and the name of a doctor who is away, where it was moved for that. */
+  /** 'Dr. ' and the name of a doctor who is away, where it was moved or cancelled for that. */
   because?: string
   /** As it is printed on paper; empty where nobody has written it. */
   clinic: { name: string; phone: string }

@@ -33,6 +33,13 @@ const labFields = {
   /** By which the patient's page is found. */
   patientNumber: z.number(),
 }
+/** Of vitals that are critical. */
+const vitalsFields = {
+  ...common,
+  ...{ patient: z.string(), patientNumber: z.number() },
+  /** What is critical of them, in words. */
+  values: z.string(),
+}
 /** Of an account that shows a patient's record, or waits to. */
 const accountFields = {
   ...common,
@@ -40,6 +47,9 @@ const accountFields = {
   ...{ patient: z.string(), patientNumber: z.number() },
 }
 const visitFields = { ...common, ...slotFields, patient: z.string(), doctor: z.string() }
+
+/** The doctor who is away, with the title, where it was done for that. */
+const becauseFields = { because: z.optional(z.string()) }
 
 const daysFields = {
   ...{ from: z.string(), to: z.string() },
@@ -56,10 +66,9 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     kind: z.literal('visit-moved'),
     ...visitFields,
     before: z.object({ ...slotFields, doctor: z.string() }),
-    /** The doctor who is away, with the title, where it was moved for that. */
-    because: z.optional(z.string()),
+    ...becauseFields,
   }),
-  z.object({ kind: z.literal('visit-cancelled'), ...visitFields }),
+  z.object({ kind: z.literal('visit-cancelled'), ...visitFields, ...becauseFields }),
   z.object({ kind: z.literal('visit-reopened'), ...visitFields }),
   z.object({ kind: z.literal('booking-requested'), ...common, number: z.number() }),
   z.object({
@@ -75,6 +84,16 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
     number: z.number(),
     reason: z.string(),
   }),
+  z.object({
+    kind: z.literal('booking-handed'),
+    ...common,
+    number: z.number(),
+    /** Who is asked since, with the title. */
+    doctor: z.string(),
+    ...becauseFields,
+  }),
+  /** It was declined, and that was undone. */
+  z.object({ kind: z.literal('booking-reopened'), ...common, number: z.number() }),
   z.object({
     kind: z.literal('prescription-requested'),
     ...common,
@@ -109,8 +128,15 @@ const noticeOfSchema = z.discriminatedUnion('kind', [
   }),
   /** The results of a doctor who is away, which go to a colleague too. */
   z.object({ kind: z.literal('lab-handed'), ...labFields, isFor: z.string() }),
+  /** Where that was undone. */
+  z.object({ kind: z.literal('lab-handed-back'), ...labFields, isFor: z.string() }),
   z.object({ kind: z.literal('lab-corrected'), ...labFields, reason: z.string() }),
   z.object({ kind: z.literal('lab-released'), ...labFields }),
+  z.object({ kind: z.literal('vitals-critical'), ...vitalsFields }),
+  /** To all who may acknowledge them, once the doctors who were notified have not. */
+  z.object({ kind: z.literal('vitals-waits'), ...vitalsFields, ...slotFields }),
+  /** To the doctors who were notified of them. */
+  z.object({ kind: z.literal('vitals-in-error'), ...vitalsFields }),
   z.object({ kind: z.literal('account-opened'), ...accountFields }),
   z.object({ kind: z.literal('account-linked'), ...accountFields }),
   z.object({ kind: z.literal('account-code'), ...accountFields }),
@@ -139,7 +165,7 @@ export type NoticeOf = z.infer<typeof noticeOfSchema>
 
 const noticeSchema = z.object({
   id: z.string(),
-  /** The visit, booking, request, lab order, patient, user, absence or clinic that it is about. */
+  /** The visit, booking, request, lab order, vitals, patient, user, absence or clinic that it is about. */
   recordId: z.string(),
   what: noticeOfSchema,
   /** An ISO time. */
@@ -150,12 +176,15 @@ export type Notice = z.infer<typeof noticeSchema>
 
 /** Whether it is the worst that there is to tell. */
 export const isWorstNews = ({ kind }: Pick<NoticeOf, 'kind'>): boolean =>
-  kind === 'lab-critical' || kind === 'lab-waits'
+  ['lab-critical', 'lab-waits', 'vitals-critical', 'vitals-waits'].includes(kind)
 
 const slot = ({ date, time }: { date: string; time: string }) => `${time} on ${date}`
 
 const patientIn = ({ patient, patientNumber }: { patient: string; patientNumber: number }) =>
   nameAndNumber({ name: patient, number: patientNumber })
+
+const whyText = ({ because }: { because?: string | undefined }) =>
+  because === undefined ? '' : `, because ${isolated(because)} is away`
 
 /** What happened, in one sentence: who did what, and when it is. */
 export function noticeText(what: NoticeOf): string {
@@ -168,13 +197,12 @@ export function noticeText(what: NoticeOf): string {
       const { before, doctor } = what
       const whom =
         doctor === before.doctor && what.to === 'doctor' ? '' : ` with ${isolated(doctor)}`
-      const why = what.because === undefined ? '' : `, because ${isolated(what.because)} is away`
-      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${why}.`
+      return `${by} moved ${whose} from ${slot(before)} to ${slot(what)}${whom}${whyText(what)}.`
     }
     case 'visit-cancelled':
       return what.to === 'patient'
-        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}.`
-        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}.`
+        ? `${by} cancelled your visit with ${isolated(what.doctor)}, ${slot(what)}${whyText(what)}.`
+        : `${by} cancelled the visit of ${isolated(what.patient)}, ${slot(what)}${whyText(what)}.`
     case 'visit-reopened':
       return what.to === 'patient'
         ? `${by} reopened your visit with ${isolated(what.doctor)}, ${slot(what)}: it takes place after all.`
@@ -185,6 +213,10 @@ export function noticeText(what: NoticeOf): string {
       return `${by} scheduled your booking no. ${what.number}: ${slot(what)} with ${isolated(what.doctor)}.`
     case 'booking-declined':
       return `${by} declined your booking no. ${what.number}: ${what.reason}`
+    case 'booking-handed':
+      return `${by} gave your booking no. ${what.number} to ${isolated(what.doctor)}${whyText(what)}.`
+    case 'booking-reopened':
+      return `${by} put your booking no. ${what.number} back: it waits for an appointment.`
     case 'prescription-requested':
       return `${by} asks you for a prescription: ${what.medicine}.`
     case 'prescription-answered':
@@ -205,12 +237,20 @@ export function noticeText(what: NoticeOf): string {
       return `Critical result: ${labOrderName(what)}, reported by ${by} at ${slot(what)}. No doctor has acknowledged it. ${isolated(what.waitsFor)} ordered the test.`
     case 'lab-handed':
       return `${by} handed lab order no. ${what.number} of ${isolated(what.isFor)} over to you: ${labOrderName(what)}. You get the result too.`
+    case 'lab-handed-back':
+      return `${by} gave lab order no. ${what.number} back to ${isolated(what.isFor)}: ${labOrderName(what)}.`
     case 'lab-corrected':
       return what.to === 'patient'
         ? `Your result of ${what.testType} has been corrected: ${what.reason}`
         : `${by} corrected the result of ${labOrderName(what)}: ${what.reason}`
     case 'lab-released':
       return `Your result of ${what.testType} is there: lab order no. ${what.number}.`
+    case 'vitals-critical':
+      return `Critical vitals of ${patientIn(what)}: ${what.values}. Recorded by ${by}. They wait for you to acknowledge them.`
+    case 'vitals-waits':
+      return `Critical vitals of ${patientIn(what)}: ${what.values}. Recorded by ${by} at ${slot(what)}. No doctor has acknowledged them.`
+    case 'vitals-in-error':
+      return `${by} marked these critical vitals of ${patientIn(what)} as entered in error: ${what.values}.`
     case 'account-opened':
       return `${by} opened the account ${what.username} (${what.email}) for ${patientIn(what)}.`
     case 'account-linked':

@@ -101,7 +101,7 @@ export const genders = ['Male', 'Female', 'Other'] as const
 export const genderSchema = z.enum(genders)
 export type Gender = z.infer<typeof genderSchema>
 
-const noKnownAllergiesSchema = z.object({
+export const noKnownAllergiesSchema = z.object({
   /** YYYY-MM-DD. */
   on: z.string(),
   by: z.string(),

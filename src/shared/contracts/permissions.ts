@@ -80,6 +80,13 @@ export const hoursReaders = [
 /** Each of these reads lab orders; medical records and vitals do without. */
 export const labReaders = ['lab_report_view', 'lab_report_edit', 'lab_report_create'] as const
 
+/** Each of these reads letters and documents: users who write them read them. */
+export const documentReaders = [
+  'medical_record_view',
+  'medical_record_create',
+  'medical_record_delete',
+] as const
+
 export const permissionKeySchema = z.enum(permissionKeys)
 
 /** The key in words: `medical_record_view` is read as 'Medical Record View'. */

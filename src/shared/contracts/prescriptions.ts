@@ -1,3 +1,4 @@
+import { contextCheckSchema } from '@shared/medicines/context/result'
 import { interactionCheckSchema } from '@shared/medicines/kept-check'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
@@ -40,6 +41,13 @@ export const prescriptionMessages = {
   rulesFailed:
     'The rules for interactions could not be loaded: nothing is checked by them. If it fails again, reload the page: what is typed stays.',
   versionMissing: 'The version of the patient is missing',
+  recordSaysMore:
+    'The patient’s record speaks against this prescription. Read what it says, and give a reason for each grave danger.',
+  contextFailed:
+    'The medicines could not be compared with the record: age, kidney function, potassium, diagnosis. That failed.',
+  doseUnlikely: (amount: string) => `${amount} is unlikely for one dose. Is it meant?`,
+  doseMeant: (amount: string) => `Yes, ${amount} is meant`,
+  doseNotConfirmed: 'Correct the dosage, or confirm that it is meant',
   stillSaving: 'A prescription for this patient is still being saved. Wait until it is.',
   savedBefore: (number: number, medicines: string) =>
     `What was sent before has been saved after all, as number ${number}: ${medicines}. What has been changed here since is not saved. Submit it only if it is to be prescribed as well.`,
@@ -189,6 +197,16 @@ export const doctorPrescriptionSchema = z.object({
 })
 export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
 
+/** What is held against a patient's record: what is to be prescribed, and for which diagnosis. */
+const contextInputSchema = z.object({
+  patientId: z.string().check(z.maxLength(100)),
+  diagnosis: z.string().check(z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
+  medicines: z
+    .array(medicationSchema)
+    .check(z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany)),
+})
+export type ContextInput = z.infer<typeof contextInputSchema>
+
 export const prescriptionEndpoints = {
   /**
    * The last written first; of one patient, where one is named, with the medicines and what the check found.
@@ -245,6 +263,28 @@ export const prescriptionEndpoints = {
       screen: 'Patient dashboard',
       label: 'Prescriptions',
       can: 'see the own prescriptions',
+    },
+  },
+  /** Holds medicines against what is on record: age, sex, diagnosis, laboratory values, what is taken. */
+  check: {
+    name: 'check medicines against record',
+    method: 'POST',
+    path: '/api/prescriptions/check',
+    input: contextInputSchema,
+    output: z.extend(contextCheckSchema, { patientId: z.string() }),
+    access: 'prescription_create',
+    shows: 'records',
+    scope: 'clinic',
+    resource: 'prescriptions',
+    recordsOnly: true,
+    changesNothing: true,
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Receptionist dashboard',
+      label: 'What was checked',
+      can: 'have medicines checked against the record',
+      did: null,
+      patient: { read: 'Had medicines checked against your record' },
     },
   },
   /** Writes diagnosis, medicines and last visit on the patient's record as well. */
@@ -328,8 +368,14 @@ export const isSameLine = (one: Medication, other: Medication): boolean =>
   one.frequency === other.frequency &&
   (one.duration ?? '') === (other.duration ?? '')
 
+const plainLine = ({ name, dosage, frequency }: Medication): string =>
+  JSON.stringify([name, dosage, frequency].map((text) => text.toLowerCase().replace(/\s+/g, '')))
+
+/** Whether one medicine renews the other: the same name, dose and frequency, for however long. */
+const renews = (one: Medication, other: Medication): boolean => plainLine(one) === plainLine(other)
+
 /** What is taken beside these medicines: a line that is renewed is no second medicine. */
 export const takenBeside = (
   current: readonly Medication[],
   medicines: readonly Medication[],
-): Medication[] => current.filter((line) => !medicines.some((each) => isSameLine(each, line)))
+): Medication[] => current.filter((line) => !medicines.some((each) => renews(each, line)))

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { loginInputSchema } from './auth'
 import { chatEndpoints } from './chat'
+import { closingDayInputSchema } from './clinic-hours'
 import { departmentEndpoints } from './departments'
 import { labReportFields } from './lab-results'
 import { registrationSchemaOn } from './patients'
@@ -31,6 +32,15 @@ it.each<[message: string, field: string, wrong: object, schema: z.ZodMiniType]>(
     'password',
     { password: long(1000) },
     loginInputSchema,
+  ],
+  [
+    'Times are possible on a single day only',
+    'to',
+    {
+      ...{ from: '2026-12-24', to: '2026-12-25', fromTime: '12:00', toTime: '18:00' },
+      ...{ name: 'Christmas', yearly: false },
+    },
+    closingDayInputSchema,
   ],
   [
     'The version is not a whole number from 1 on',

@@ -33,6 +33,8 @@ export const visitMessages = {
   noneSelected: 'Select an appointment first, by a click or with the arrow keys.',
   notToday: (patient: string, date: string) =>
     `${isolated(patient)} is expected on ${date}, not today. Undo takes the check-in back.`,
+  cannotStart: 'Only a patient who is checked in can be taken in.',
+  startFailed: 'Failed to note that the patient is with the doctor',
   notPending: 'Only a pending appointment can be checked in.',
   nothingToUndo: 'There is no action to undo.',
   changedMeanwhile: 'This appointment has been changed meanwhile.',
@@ -119,6 +121,11 @@ export const visitSchema = z.object({
   status: visitStatusSchema,
   /** Milliseconds since 1970, while checked in: what the wait is counted from. */
   checkedInAt: z.optional(z.number()),
+  /**
+   * Since when the patient is with the doctor, as an ISO time: the wait ended then. Null before, and of a visit that
+   * is not checked in; absent where a host does not say.
+   */
+  withDoctorSince: z.optional(z.nullable(z.string())),
   /** YYYY-MM-DD of the last step, as long as there is one to take back; absent where a host has no days. */
   lastStepOn: z.optional(z.string()),
   /** Why it was cancelled, where somebody said so. */
@@ -129,6 +136,8 @@ export const visitSchema = z.object({
   outside: z.optional(z.object({ reason: z.string(), by: z.string(), at: z.string() })),
   /** 'Dr. ' and the name of a doctor who is away, because of whom it was given this time or doctor; until it is over. */
   movedBecause: z.optional(z.object({ doctor: z.string() })),
+  /** 'Dr. ' and the name of its doctor, where it was cancelled because that doctor is away. */
+  cancelledBecause: z.optional(z.object({ doctor: z.string() })),
   /** The doctor's other visits in its time, by time: one of two was scheduled knowingly. None: absent. */
   beside: z.optional(
     z.array(
@@ -439,6 +448,21 @@ export const visitEndpoints = {
       can: 'check a patient in',
       did: 'Checked a patient in',
       patient: { did: 'Checked you in' },
+    },
+  },
+  /** The patient is with the doctor: the status stays, and the wait ends. Who asks again gets the same answer. */
+  start: {
+    ...step,
+    name: 'start visit',
+    path: '/api/visits/:id/start',
+    recordsOnly: true,
+    words: {
+      screen: 'Doctor dashboard',
+      also: 'Receptionist dashboard',
+      label: 'Start',
+      can: 'say that a patient is with the doctor',
+      did: 'Took a patient in',
+      patient: { did: 'Noted that you were with the doctor' },
     },
   },
   complete: {

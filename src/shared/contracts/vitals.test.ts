@@ -52,10 +52,26 @@ it.each([
   expect(faults(typed)).toEqual([])
 })
 
-it('says with how many decimals a value is told', () => {
-  expect(faults({ weight: '2.955' })).toEqual([
-    'Weight: please enter a number with at most two decimals from 0.3 to 500 kg',
-  ])
+it('takes a weight with three decimals below 10 kg, and with two from there on', () => {
+  for (const weight of ['0.2', '2.955', '9.999', '10', '68.55', '<10'])
+    expect(faults({ weight }), weight).toEqual([])
+  for (const weight of ['0.199', '2.9555', '10.005', '500.1'])
+    expect(faults({ weight }), weight).toEqual([
+      'Weight: please enter a number with at most two decimals from 0.2 to 500 kg, below 10 kg a number with at most three decimals',
+    ])
+})
+
+it('asks for the other value of a blood pressure at its field', () => {
+  const fieldsOf = (typed: Partial<typeof blank>) =>
+    vitalsEndpoints.create.input
+      .safeParse(read(typed))
+      .error?.issues.map(({ path, message }) => [path.join('.'), message])
+  expect(fieldsOf({ systolic: '120' })).toEqual([['diastolic', vitalsMessages.pressureHalf]])
+  expect(fieldsOf({ diastolic: '80' })).toEqual([['systolic', vitalsMessages.pressureHalf]])
+  for (const diastolic of ['120', '121'])
+    expect(fieldsOf({ systolic: '120', diastolic })).toEqual([
+      ['diastolic', vitalsMessages.pressureReversed],
+    ])
 })
 
 it('keeps the number of what has a comparator, and the comparator apart', () => {

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format'
+
 /**
  * A clinic's dates are texts, `YYYY-MM-DD`, never instants: so no time zone can move one by a day.
  */
@@ -11,7 +13,7 @@ export type ClinicDate = string
 export function timeIn(zone: string | undefined, at: Date): { date: ClinicDate; time: string } {
   const options = { timeZone: zone, dateStyle: 'short', timeStyle: 'short' } as const
   // Swedish writes dates as they are kept.
-  const [date = '', time = ''] = new Intl.DateTimeFormat('sv-SE', options).format(at).split(' ')
+  const [date = '', time = ''] = dateFormat('sv-SE', options).format(at).split(' ')
   return { date, time }
 }
 

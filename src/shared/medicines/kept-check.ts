@@ -1,8 +1,32 @@
 import * as z from 'zod/mini'
+import { severities } from './result'
 
 /** Names of medicines and allergies, or both in one; ids are shorter. */
 const text = z.string().check(z.maxLength(500))
 const texts = z.array(text).check(z.maxLength(1000))
+/** Names of medicines beside a value or a diagnosis. */
+const longText = z.string().check(z.maxLength(2000))
+
+/** What a danger was, and why a doctor went on in spite of it. */
+const givenReasonSchema = z.object({
+  /** By which the danger is known again. */
+  key: longText,
+  /** In words, such as 'Warfarin with Aspirin'. */
+  about: longText,
+  reason: text,
+})
+export type KeptReason = z.infer<typeof givenReasonSchema>
+
+/** What the record said against the medicines: our server writes it itself, whatever it is sent. */
+const keptContextSchema = z.object({
+  /** The version of the context rules. */
+  version: text,
+  findings: z
+    .array(z.object({ rule: text, severity: z.enum(severities), words: longText }))
+    .check(z.maxLength(1000)),
+  /** What was not on record, or could not be compared. */
+  missing: z.array(longText).check(z.maxLength(1000)),
+})
 
 /** What was done to find interactions before a prescription was submitted. */
 export const interactionCheckSchema = z.object({
@@ -35,7 +59,11 @@ export const interactionCheckSchema = z.object({
   notCompared: z.optional(texts),
   /** The medicines that no patient takes, and every form starts with: an example, by name. */
   examples: z.optional(texts),
-  /** Why a doctor went on in spite of a contraindication or a critical danger. */
+  /** Why a doctor went on in spite of grave dangers: one for all, as it was kept before there were `reasons`. */
   reason: z.optional(text),
+  /** Why a doctor went on, for each contraindication and each critical danger. */
+  reasons: z.optional(z.array(givenReasonSchema).check(z.maxLength(1000))),
+  /** Absent on a host that does not look at the record, and of prescriptions from before it did. */
+  context: z.optional(keptContextSchema),
 })
 export type InteractionCheck = z.infer<typeof interactionCheckSchema>

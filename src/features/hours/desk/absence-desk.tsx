@@ -66,7 +66,8 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       answer.rows.map((row): DeskRow => {
         const key = keyOf(row)
         return {
-          ...{ ...row, key, isPending: pending.has(key), isChanged: changed.has(key) },
+          ...{ ...row, key, isPending: pending.has(key) },
+          isChanged: changed.has(key) && isUnsettled(row.state),
           hasNotCome: hasNotCome(row, at),
           refused: refused.get(key) ?? null,
         }

@@ -35,7 +35,7 @@ export function CallListPaper({ answer, call, letterhead, today, printedAt }: Ca
     <>
       <LetterheadLines {...letterhead} />
       <h1>
-        Call list: {absence.staff} is away {awayWords(absence)}
+        Call list: {absence.staff} is away {awayWords(absence, today)}
       </h1>
       <p>
         {called.length === 0 ? words.noOneToCall : `${called.length} to call.`} Printed {printedAt}.

@@ -30,6 +30,7 @@ describe('who has to be called', () => {
       { ...toToday, reachedBy: 'mail' } as const,
       ...([both, atTime('10:00'), true, words.callToo(words.getsMail)] as const),
     ],
+    ['is not told', { ...moved, isNotTold: true }, both, early, true, words.notTold],
     ['waits at the clinic', waits(priya), both, early, true, words.waits],
     ['waited at the clinic', waits(moved), both, early, true, words.waits],
     ['has not come', priya, both, atTime('10:30'), false, ''],

@@ -58,7 +58,7 @@ export function hasToBeCalled(row: Affected, { messages, at }: CallFacts): boole
   if (state === 'to-call') return true
   if (state === 'elsewhere' || hasNotCome(row, at)) return false
   if (kind === 'request') return state === 'cancelled'
-  if (isWaiting(row) || isSoon(row, at)) return true
+  if (isWaiting(row) || row.isNotTold || isSoon(row, at)) return true
   const message = messageOf(resultOf(row))
   return message === null || row.reachedBy === undefined || !messages.includes(message)
 }
@@ -70,6 +70,7 @@ export function reachWords(row: Affected, { messages, at }: CallFacts): string {
   if (kind !== 'visit' || state === 'elsewhere' || state === 'to-call' || hasNotCome(row, at))
     return ''
   if (isWaiting(row)) return words.waits
+  if (row.isNotTold) return words.notTold
   const message = messageOf(resultOf(row))
   if (message === null) return ''
   if (!messages.includes(message)) return words.messagesOff

@@ -42,7 +42,13 @@ describe('proposals and what became of a row in words', () => {
     expect(whatWords(booking)).toBe('Booking no. 7, Orthopedics')
     expect(whatWords(order)).toBe('Lab order no. 7, Blood count, urgent')
     const part = { from: today, to: today, fromTime: '10:00', toTime: '24:00' }
-    expect(awayWords(part)).toBe('on 2026-03-02 from 10:00 to 24:00')
-    expect(awayWords({ ...part, fromTime: null, toTime: null })).toBe('until 2026-03-02')
+    expect(awayWords(part, today)).toBe('on 2026-03-02 from 10:00 to 24:00')
+    const long = { ...part, to: '2026-03-06' }
+    expect(awayWords(long, today)).toBe('until 2026-03-06')
+    expect(awayWords({ ...long, toTime: '12:00' }, today)).toBe('until 2026-03-06 12:00')
+    const whole = { ...part, fromTime: null, toTime: null }
+    expect(awayWords(whole, today)).toBe('until 2026-03-02')
+    expect(awayWords(whole, '2026-03-01')).toBe('on 2026-03-02')
+    expect(awayWords(long, '2026-03-01')).toBe('from 2026-03-02 10:00 to 2026-03-06')
   })
 })

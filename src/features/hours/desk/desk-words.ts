@@ -2,6 +2,7 @@ import type { Affected, AffectedState, Proposal } from '@shared/contracts/absenc
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import type { Absence } from '@shared/contracts/absences'
 import type { ClinicDate } from '@shared/lib/clinic-date'
+import { endsInWords } from '@shared/lib/days-in-words'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { ageWords } from '@/lib/age'
 import { dayWords } from '@/lib/day-words'
@@ -99,6 +100,16 @@ export function byWords({ settled }: Affected, today: ClinicDate): string {
 
 type Days = Pick<Absence, 'from' | 'to' | 'fromTime' | 'toTime'>
 
-/** Until when somebody is away: `until 2026-03-04`, or `on 2026-03-02 from 10:00 to 24:00`. */
-export const awayWords = ({ from, to, fromTime, toTime }: Days): string =>
-  fromTime !== null && toTime !== null ? `on ${from} from ${fromTime} to ${toTime}` : `until ${to}`
+/**
+ * When somebody is away: `until 2026-03-04` where that has begun, otherwise `from 2026-03-03 to 2026-03-04`; with
+ * times where there are any, and of a part of one day `on 2026-03-02 from 10:00 to 24:00`.
+ * @param today YYYY-MM-DD
+ */
+export function awayWords(days: Days, today: string): string {
+  const { from, to, fromTime, toTime } = days
+  if (from === to && fromTime !== null && toTime !== null)
+    return `on ${from} from ${fromTime} to ${toTime}`
+  const [begins, ends] = endsInWords(days)
+  if (from <= today) return `until ${ends}`
+  return from === to ? `on ${from}` : `from ${begins} to ${ends}`
+}

@@ -1,11 +1,18 @@
 import { List, Text } from '@mantine/core'
 import type { LabOrder } from '@shared/contracts/lab-orders'
 import { criticalValues, labResultMessages } from '@shared/contracts/lab-results'
+import { criticalWords } from '@shared/contracts/vital-words'
 import { useState } from 'react'
 import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
+import {
+  useCriticalVitals,
+  useSeesCriticalVitals,
+  vitalsCount,
+} from '@/features/vitals/shared/use-critical-vitals'
+import { vitalsCardId, whenMeasured } from '@/features/vitals/shared/vitals-words'
 import { criticalTitle } from './acknowledged-words'
-import { CriticalBar, criticalCount, noCritical } from './critical-bar'
+import { CriticalBar, criticalCount, noCritical, noneWords, waitingResult } from './critical-bar'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
 import { measuredWords } from './value-words'
@@ -26,8 +33,7 @@ function OfClinic() {
       <CriticalBar
         queries={[query]}
         title={criticalCount(orders)}
-        oldest={orders[0]}
-        lead={(order) => <Whose order={order} />}
+        oldest={waitingResult(orders[0], (order) => <Whose order={order} />)}
         onShow={() => setListed(true)}
       />
       {isListed && (
@@ -74,25 +80,44 @@ export const cardId = ({ id }: Pick<LabOrder, 'id'>): string => `lab-order-${id}
 
 /** On the patient's page, where each is acknowledged at its own place: the oldest is the first of them. */
 export function CriticalOfPatient({ patientId }: { patientId: string }) {
-  const isThere = useSeesCritical()
-  return isThere && <OfPatient patientId={patientId} />
+  const seesResults = useSeesCritical()
+  const seesVitals = useSeesCriticalVitals()
+  return (seesResults || seesVitals) && <OfPatient {...{ patientId, seesResults, seesVitals }} />
 }
 
-function OfPatient({ patientId }: { patientId: string }) {
+interface OfPatientProps {
+  patientId: string
+  seesResults: boolean
+  seesVitals: boolean
+}
+
+function OfPatient({ patientId, seesResults, seesVitals }: OfPatientProps) {
   const query = useCriticalResults(patientId)
+  const measured = useCriticalVitals(patientId)
   const { data: orders = [] } = query
+  const { data: vitals = [] } = measured
   const [oldest] = orders
+  const [oldestVitals] = vitals
+  const first = oldestVitals ? vitalsCardId(oldestVitals) : oldest && cardId(oldest)
   return (
     <CriticalBar
-      queries={[query]}
-      title={criticalCount(orders)}
-      oldest={oldest}
-      lead={({ testType, number }) => (
-        <span>
-          {testType}, no. {number}
-        </span>
-      )}
-      onShow={() => oldest && document.getElementById(cardId(oldest))?.focus()}
+      queries={[...(seesVitals ? [measured] : []), ...(seesResults ? [query] : [])]}
+      title={oldestVitals ? vitalsCount(vitals.length, orders.length) : criticalCount(orders)}
+      oldest={
+        oldestVitals
+          ? {
+              id: oldestVitals.id,
+              lead: <span>Measured at {whenMeasured(oldestVitals)}</span>,
+              danger: criticalWords(oldestVitals),
+            }
+          : waitingResult(oldest, ({ testType, number }) => (
+              <span>
+                {testType}, no. {number}
+              </span>
+            ))
+      }
+      none={noneWords({ seesResults, seesVitals })}
+      onShow={() => first && document.getElementById(first)?.focus()}
     />
   )
 }

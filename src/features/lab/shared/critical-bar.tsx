@@ -13,14 +13,36 @@ import { measuredWords } from './value-words'
 /** What the bar says where there are none. */
 export const noCritical = 'No critical result waits for a doctor.'
 
+/** What the bar and its list say where neither results nor vitals wait, of those that are shown. */
+export const noneWords = ({
+  seesResults,
+  seesVitals,
+}: {
+  seesResults: boolean
+  seesVitals: boolean
+}): string =>
+  [
+    ...(seesResults ? [noCritical] : []),
+    ...(seesVitals ? ['No critical vitals wait for a doctor.'] : []),
+  ].join(' ')
+
+/** What waits for a doctor, in a line. */
+interface Waiting {
+  id: string
+  /** Whose it is, or which. */
+  lead: ReactNode
+  /** What is dangerous. */
+  danger: string
+}
+
 interface CriticalBarProps {
   queries: readonly Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>[]
   /** How many there are, such as `2 critical results`. */
   title: string
   /** The one that has waited longest; undefined where there are none. */
-  oldest: LabOrder | undefined
-  /** Whose that one is, or which. */
-  lead: (order: LabOrder) => ReactNode
+  oldest: Waiting | undefined
+  /** What is said where there is none. */
+  none?: string
   /** What *Show* does. */
   onShow: () => void
 }
@@ -29,7 +51,13 @@ interface CriticalBarProps {
  * One line about the critical results, which is there before they are read and is always as high: the page
  * below stays where it is when one comes.
  */
-export function CriticalBar({ queries, title, oldest, lead, onShow }: CriticalBarProps) {
+export function CriticalBar({
+  queries,
+  title,
+  oldest,
+  none = noCritical,
+  onShow,
+}: CriticalBarProps) {
   const failed = queries.filter(({ error }) => error)
   const [first] = failed
   return (
@@ -43,13 +71,13 @@ export function CriticalBar({ queries, title, oldest, lead, onShow }: CriticalBa
           <IconAlertTriangle size={20} aria-hidden className={classes.icon} />
           <span className={classes.title}>{title}</span>
           <span key={oldest.id} className={classes.first}>
-            {lead(oldest)}
-            <span>{dangerWords(oldest)}</span>
+            {oldest.lead}
+            <span>{oldest.danger}</span>
           </span>
         </>
       ) : (
         <span className={classes.quiet} {...(first && { role: 'alert' })}>
-          {quietWords(first?.error ?? null, queries)}
+          {quietWords(first?.error ?? null, queries, none)}
         </span>
       )}
       {first && !oldest && (
@@ -81,10 +109,20 @@ export function CriticalBar({ queries, title, oldest, lead, onShow }: CriticalBa
 }
 
 /** What is said where no critical result is known. */
-function quietWords(error: Error | null, queries: CriticalBarProps['queries']): string {
+function quietWords(
+  error: Error | null,
+  queries: CriticalBarProps['queries'],
+  none: string,
+): string {
   if (error) return errorText(error, { otherwise: labResultMessages.fetchFailed })
-  return queries.some(({ isPending }) => isPending) ? 'Reading critical results…' : noCritical
+  return queries.some(({ isPending }) => isPending) ? 'Reading critical results…' : none
 }
+
+/** A result that waits, as the bar has it. */
+export const waitingResult = (
+  order: LabOrder | undefined,
+  lead: (order: LabOrder) => ReactNode,
+): Waiting | undefined => order && { id: order.id, lead: lead(order), danger: dangerWords(order) }
 
 /**
  * `1 critical result`, and where the list is full `100 and more critical results`; with others that are

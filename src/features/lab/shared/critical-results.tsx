@@ -1,15 +1,24 @@
 import { Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
 import { type LabOrder, labOrderName } from '@shared/contracts/lab-orders'
 import { criticalValues, labResultMessages, listedResultsMost } from '@shared/contracts/lab-results'
+import { criticalWords } from '@shared/contracts/vital-words'
+import { type CriticalVitals, vitalsMessages } from '@shared/contracts/vitals'
+import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { foundCriticalQuery } from '@/api/lab-orders'
 import { Dialog } from '@/components/dialog'
 import { QueryAlert } from '@/components/query-alert'
+import { CriticalVitalsList, waitingVitals } from '@/features/vitals/shared/critical-vitals-list'
+import {
+  useCriticalVitals,
+  useSeesCriticalVitals,
+  vitalsCount,
+} from '@/features/vitals/shared/use-critical-vitals'
 import { useSession } from '@/stores/session'
 import { AcknowledgeButton } from './acknowledge-button'
 import { criticalTitle } from './acknowledged-words'
-import { CriticalBar, criticalCount, noCritical } from './critical-bar'
+import { CriticalBar, criticalCount, noneWords, waitingResult } from './critical-bar'
 import { FlagBadge } from './flag-badge'
 import { ReportedLine } from './reported-line'
 import { useCriticalResults, useSeesCritical } from './use-critical-results'
@@ -17,35 +26,58 @@ import { measuredWords, rangeWords, valueWords } from './value-words'
 import { Whose, WhoseInFull } from './whose'
 
 /**
- * The critical results that wait for a doctor, and those that were found to be critical later: a bar, and
- * a dialog that lists them. Nothing where the host keeps none or the role may not see them.
+ * The critical vitals and results that wait for a doctor, and results that were found to be critical later: a bar,
+ * and a dialog that lists them. Nothing where the host keeps none or the role may not see them.
  */
 export function CriticalResults() {
-  const isThere = useSeesCritical()
-  return isThere && <Waiting />
+  const seesResults = useSeesCritical()
+  const seesVitals = useSeesCriticalVitals()
+  return (seesResults || seesVitals) && <Waiting {...{ seesResults, seesVitals }} />
 }
 
-function Waiting() {
+interface WaitingProps {
+  seesResults: boolean
+  seesVitals: boolean
+}
+
+function Waiting({ seesResults, seesVitals }: WaitingProps) {
   const [isListed, setListed] = useState(false)
+  const measured = useCriticalVitals(null)
   const query = useCriticalResults(null)
-  const found = useQuery(foundCriticalQuery)
+  const found = useQuery({ ...foundCriticalQuery, enabled: seesResults })
+  const { data: vitals = [] } = measured
   const { data: results = [] } = query
   const { data: foundLater = [] } = found
+  const oldestVitals = vitals.find(({ isOwn }) => isOwn) ?? vitals[0]
   return (
     <>
-      <Heard results={results} />
+      <Heard vitals={vitals} results={results} />
       <CriticalBar
-        queries={[query, found]}
-        title={criticalCount(results, foundLater)}
-        oldest={results[0] ?? foundLater[0]}
-        lead={(order) => <Whose order={order} />}
+        queries={[...(seesVitals ? [measured] : []), ...(seesResults ? [query, found] : [])]}
+        title={
+          vitals.length > 0
+            ? vitalsCount(vitals.length, results.length + foundLater.length)
+            : criticalCount(results, foundLater)
+        }
+        oldest={
+          // What was measured just now comes before what was taken to the laboratory.
+          waitingVitals(oldestVitals) ??
+          waitingResult(results[0] ?? foundLater[0], (order) => <Whose order={order} />)
+        }
+        none={noneWords({ seesResults, seesVitals })}
         onShow={() => setListed(true)}
       />
       {isListed && (
         <Dialog title="Critical results" size="xl" onClose={() => setListed(false)}>
+          <QueryAlert query={measured} otherwise={vitalsMessages.fetchFailed} />
           <QueryAlert query={query} otherwise={labResultMessages.fetchFailed} />
           <QueryAlert query={found} otherwise={labResultMessages.fetchFailed} />
-          <Lists results={results} foundLater={foundLater} />
+          <Lists
+            vitals={vitals}
+            results={results}
+            foundLater={foundLater}
+            none={noneWords({ seesResults, seesVitals })}
+          />
         </Dialog>
       )}
     </>
@@ -53,19 +85,23 @@ function Waiting() {
 }
 
 interface ListsProps {
+  vitals: readonly CriticalVitals[]
   /** The longest waiting first. */
   results: readonly LabOrder[]
   foundLater: readonly LabOrder[]
+  /** What is said where nothing waits. */
+  none: string
 }
 
-function Lists({ results, foundLater }: ListsProps) {
+function Lists({ vitals, results, foundLater, none }: ListsProps) {
   const lists = useRef<HTMLDivElement>(null)
   const heading = useId()
   // The button goes with what it has acknowledged.
   const onAcknowledged = () => lists.current?.focus({ preventScroll: true })
   return (
     <Stack ref={lists} tabIndex={-1} gap="md">
-      {results.length === 0 && <Text>{noCritical}</Text>}
+      {vitals.length === 0 && results.length === 0 && <Text>{none}</Text>}
+      <CriticalVitalsList all={vitals} onAcknowledged={onAcknowledged} />
       {results.length >= listedResultsMost && (
         <Text size="sm">{labResultMessages.moreCritical}</Text>
       )}
@@ -86,8 +122,13 @@ function Lists({ results, foundLater }: ListsProps) {
 }
 
 /** Each is said once, when it comes: not when the list is read again, nor when another goes. */
-const Heard = ({ results }: { results: readonly LabOrder[] }) => (
+const Heard = ({ vitals, results }: Pick<ListsProps, 'vitals' | 'results'>) => (
   <VisuallyHidden role="alert" aria-atomic="false" aria-relevant="additions">
+    {vitals.map((one) => (
+      <span key={one.id}>
+        {`Critical vitals of ${nameAndNumber(one.patient)}: ${criticalWords(one)}. `}
+      </span>
+    ))}
     {results.map((order) => (
       <span key={order.id}>{`Critical result: ${labOrderName(order)}. `}</span>
     ))}

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { addMedication } from '@/test/desk-words'
 import { pick, press } from '@/test/screen-words'
 
@@ -10,9 +10,17 @@ export const answerDialog = 'Drug Interaction Check'
 export const newList = page.getByRole('list', { name: 'New medications' })
 export const takenList = page.getByRole('list', { name: 'Already taken medicines' })
 export const diagnosis = page.getByRole('textbox', { name: 'Diagnosis' })
-export const found = page.getByRole('region', { name: 'What was found' })
-export const notChecked = page.getByRole('region', { name: 'Not checked' })
-export const done = page.getByRole('region', { name: 'What was checked' })
+// The form says the same below the dialog.
+const inDialog = page.getByRole('dialog')
+export const found = inDialog.getByRole('region', { name: 'What was found' })
+export const notChecked = inDialog.getByRole('region', { name: 'Not checked' })
+export const done = inDialog.getByRole('region', { name: 'What was checked' })
+
+/** Chooses a reason for going on, the first that is asked for unless a danger is named. */
+export async function giveReason(dialog: Locator, reason: string, danger = ''): Promise<void> {
+  const field = dialog.getByRole('combobox', { name: `Reason for going on: ${danger}` })
+  await userEvent.selectOptions(field.first(), reason)
+}
 
 export const submit = () => press(page, 'Submit')
 

@@ -19,6 +19,7 @@ vi.mock('@/components/toast', () => ({ toast: { warning } }))
 vi.mock('@/api/visits', async (actual) => ({
   ...(await actual<typeof import('@/api/visits')>()),
   useChangeVisit: () => ({ mutateAsync: change, isPending: false }),
+  useStartVisit: () => ({ mutateAsync: move, isPending: false }),
   useStepVisit: () => ({ mutateAsync: move, isPending: false }),
   useReopenVisit: () => ({ mutateAsync: reopen, isPending: false }),
 }))

@@ -7,7 +7,14 @@ import {
 } from '@shared/contracts/visits'
 import { useCallback, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
-import { refusalOf, staleVisit, useChangeVisit, useReopenVisit, useStepVisit } from '@/api/visits'
+import {
+  refusalOf,
+  staleVisit,
+  useChangeVisit,
+  useReopenVisit,
+  useStartVisit,
+  useStepVisit,
+} from '@/api/visits'
 import { confirm, showError } from '@/components/dialogs'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
@@ -60,6 +67,7 @@ export function visitFailure(error: unknown, visit: Visit): string {
 /** Moves visits along their statuses (docs/product/desk.md), and takes that back. */
 export function useVisitActions() {
   const { mutateAsync: step } = useStepVisit()
+  const { mutateAsync: startVisit } = useStartVisit()
   const { mutateAsync: reopen } = useReopenVisit()
   const { mutateAsync: change } = useChangeVisit()
   const { busy, begin, end } = useOneAtATime()
@@ -108,6 +116,27 @@ export function useVisitActions() {
       }
     },
     [begin, end, step, note],
+  )
+
+  /** Notes that the patient is with the doctor. */
+  const start = useCallback(
+    async (before: Visit): Promise<void> => {
+      if (!begin()) return
+      try {
+        const after = await startVisit({ id: before.id, version: before.version })
+        note({ kind: 'step', verb: 'Start', before, after })
+      } catch (error) {
+        const now = staleVisit(error)
+        showError(
+          now
+            ? staleWords(before, now)
+            : errorText(error, { otherwise: visitMessages.startFailed }),
+        )
+      } finally {
+        end()
+      }
+    },
+    [begin, end, startVisit, note],
   )
 
   /** @returns null where it is not to be taken back after all */
@@ -174,5 +203,5 @@ export function useVisitActions() {
   }
 
   const [next = null] = history.undoable
-  return { told: history.told, next, busy, act, note, undo, reopenVisit }
+  return { told: history.told, next, busy, act, start, note, undo, reopenVisit }
 }

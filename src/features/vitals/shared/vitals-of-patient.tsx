@@ -1,6 +1,8 @@
 import { Button, Card, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
+import { vitalsWords } from '@shared/contracts/vital-words'
 import { type Vitals, vitalsEndpoints, vitalsMessages } from '@shared/contracts/vitals'
+import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { errorText } from '@/api/api-error'
@@ -12,7 +14,9 @@ import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { Who } from '@/features/patients/shared/who'
 import { useDenial } from '@/hooks/use-may'
-import { clinicMoment, vitalsWords, whenMeasured } from '../vitals-words'
+import { AcknowledgeVitals } from './acknowledge-vitals'
+import { GradeBadge } from './grade-badge'
+import { acknowledgedWords, clinicMoment, vitalsCardId, whenMeasured } from './vitals-words'
 
 const VitalsForm = lazyDialog({
   name: 'vitals form',
@@ -53,13 +57,13 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
       <QueryAlert query={query} otherwise={vitalsMessages.fetchFailed} />
       {query.data && rows.length === 0 && <Text c="dimmed">{vitalsMessages.none}</Text>}
       <Stack gap="xs" component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
-        {(showsAll ? rows : rows.slice(0, shownFirst)).map((vitals) => (
-          <li key={vitals.id} tabIndex={-1}>
+        {(showsAll ? rows : firstShown(rows)).map((vitals) => (
+          <li key={vitals.id} id={vitalsCardId(vitals)} tabIndex={-1}>
             <VitalsCard patient={patient} vitals={vitals} denied={denied} />
           </li>
         ))}
       </Stack>
-      {rows.length > shownFirst && (
+      {rows.length > firstShown(rows).length && (
         <Button
           variant="subtle"
           mt="xs"
@@ -73,13 +77,20 @@ export function VitalsOfPatient({ patient }: { patient: Patient }) {
               : `Show all ${rows.length}`}
         </Button>
       )}
-      {counting.length > 1 && <VitalsChart vitals={counting} />}
+      {counting.length > 1 && <VitalsChart vitals={counting} patient={patient} />}
       {recording && (
         <VitalsForm patient={patient} patientId={patient.id} onClose={() => setRecording(false)} />
       )}
     </>
   )
 }
+
+/** Critical ones that wait for a doctor are shown however many were recorded since. */
+const firstShown = (rows: readonly Vitals[]): Vitals[] =>
+  rows.filter((vitals, at) => at < shownFirst || isWaiting(vitals))
+
+const isWaiting = ({ critical, inError }: Vitals): boolean =>
+  critical !== null && critical.acknowledged === null && inError === null
 
 interface VitalsCardProps {
   patient: Patient
@@ -97,22 +108,39 @@ function VitalsCard({ patient, vitals, denied }: VitalsCardProps) {
       <Group justify="space-between" gap="xs" align="flex-start">
         <div style={{ flex: '1 1 14rem', minWidth: 0 }}>
           <Group gap="xs">
-            {vitalsWords(vitals).map(([label, value]) => (
-              <Text key={label} size="sm" {...struck}>
-                {label} <strong>{value}</strong>
-              </Text>
+            {vitalsWords(vitals).map(({ label, value, grade }) => (
+              <Group key={label} gap={6}>
+                <Text size="sm" {...struck}>
+                  {label} <strong>{value}</strong>
+                </Text>
+                {inError === null && <GradeBadge grade={grade} />}
+              </Group>
             ))}
           </Group>
           <Text size="sm" c="dimmed">
             {whenMeasured(vitals)}, {by}
           </Text>
+          {vitals.critical && (
+            <Text size="sm" fw={500}>
+              {acknowledgedWords(vitals.critical)}
+            </Text>
+          )}
           {inError && (
             <Text size="sm" fw={500}>
               Entered in error, {clinicMoment(inError.at)}, by {inError.by}
             </Text>
           )}
         </div>
-        {inError === null && denied === null && <MarkInError patient={patient} vitals={vitals} />}
+        <Group gap="xs">
+          {isWaiting(vitals) && (
+            <AcknowledgeVitals
+              vitals={vitals}
+              patient={nameAndNumber(patient)}
+              onAcknowledged={() => document.getElementById(vitalsCardId(vitals))?.focus()}
+            />
+          )}
+          {inError === null && denied === null && <MarkInError patient={patient} vitals={vitals} />}
+        </Group>
       </Group>
     </Card>
   )
@@ -129,7 +157,7 @@ function MarkInError({ patient, vitals }: Pick<VitalsCardProps, 'patient' | 'vit
         <>
           <Who patient={patient} />
           {`${vitalsWords(vitals)
-            .map(([label, value]) => `${label} ${value}`)
+            .map(({ label, value }) => `${label} ${value}`)
             .join(', ')}, ${whenMeasured(vitals)}`}
         </>
       ),

@@ -7,5 +7,5 @@ export const Route = createFileRoute('/_app/_home/doctor/recent')({
   loader: ({ context, cause }) => {
     if (isOpening(cause)) void context.queryClient.prefetchQuery(recentPatientsQuery)
   },
-  component: lazyView(() => import('@/features/patients/recent-patients'), 'RecentPatients'),
+  component: lazyView(() => import('@/pages/doctor-recent-view'), 'DoctorRecentView'),
 })

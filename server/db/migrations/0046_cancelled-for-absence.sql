@@ -1,0 +1,1 @@
+ALTER TABLE "visits" ADD COLUMN "cancelled_for_absence" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,229 @@
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import {
+  prescriptionEndpoints,
+  prescriptionMessages as words,
+} from '@shared/contracts/prescriptions'
+import { problemEndpoints } from '@shared/contracts/problems'
+import { contextKey } from '@shared/medicines/context/result'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { patients } from '../db/schema'
+import { auditEntries } from '../db/schema-audit'
+import { prescriptions } from '../db/schema-care'
+import { pathOf } from '../test/api'
+import { unknownId } from '../test/every-call'
+import { prescription, prescriptionCalls } from '../test/prescriptions'
+import { unchanged } from '../test/records'
+import { setUpWorld, token, world } from '../test/world'
+
+/** The patient Bella Fernandes, of 79 years. */
+let bella: string
+
+setUpWorld({ as: 'doctor' })
+beforeEach(async () => {
+  bella = await patientNamed('bella fernandes')
+})
+
+const { ask, prescribe, patientNamed } = prescriptionCalls(
+  () => world,
+  () => token,
+)
+const { check } = prescriptionEndpoints
+const metformin = [{ name: 'Metformin', dosage: '500 mg', frequency: 'Once daily' }]
+const contextOf = async (patientId: string, medicines = metformin, diagnosis = '') => {
+  const { status, body } = await ask('POST', check.path, {
+    json: { patientId, diagnosis, medicines },
+  })
+  expect(status).toBe(200)
+  return check.output.parse(body)
+}
+
+/** The laboratory reports a creatinine for a patient. */
+async function reportCreatinine(patientId: string, value: number, unit = 'mg/dL') {
+  const lab = { token: await world.signIn('lab') }
+  const ordered = await ask('POST', labOrderEndpoints.create.path, {
+    json: {
+      ...{ patientId, testTypes: ['Basic Metabolic Panel'], priority: 'routine', question: '' },
+    },
+  })
+  const [order] = labOrderEndpoints.create.output.parse(ordered.body)
+  const reported = await ask('POST', pathOf(labOrderEndpoints.report, order?.id ?? ''), {
+    ...lab,
+    json: {
+      values: [{ analyte: 'Creatinine', value, unit, low: null, high: null, critical: false }],
+      ...{ observation: '', fileId: null, version: order?.version },
+    },
+  })
+  expect(reported.status, JSON.stringify(reported.body)).toBe(200)
+}
+
+describe('medicines against the record', () => {
+  it('are found by age, diagnosis typed and values of the laboratory, with their dates', async () => {
+    await reportCreatinine(bella, 221, 'µmol/L')
+    const { findings, lookedAt, missing } = await contextOf(
+      bella,
+      [...metformin, { name: 'Propranolol', dosage: '40 mg', frequency: 'Twice daily' }],
+      'Bronchial asthma',
+    )
+    expect(findings).toMatchObject([
+      {
+        rule: 'kidney-metformin-30',
+        severity: 'contraindicated',
+        because: 'eGFR 19 mL/min/1.73 m² (Creatinine 221 µmol/L of 2026-03-02)',
+      },
+      { rule: 'asthma-non-selective-beta-blockers', because: 'On record: “Bronchial asthma”' },
+    ])
+    expect(lookedAt).toContain('Age: 79 years')
+    expect(missing).toContain('Potassium: nothing on record')
+  })
+
+  it('count what the record says is taken, whatever the caller leaves out', async () => {
+    await world.db
+      .update(patients)
+      .set({
+        currentMedications: [{ name: 'Simvastatin', dosage: '40 mg', frequency: 'Once daily' }],
+      })
+      .where(eq(patients.id, bella))
+    const amlodipine = [{ name: 'Amlodipine', dosage: '5 mg', frequency: 'Once daily' }]
+    expect((await contextOf(bella, amlodipine)).findings).toMatchObject([
+      { rule: 'dose-simvastatin-20', because: '40 mg a day, with Amlodipine' },
+    ])
+  })
+
+  it('are held against problems that are no longer the latest diagnosis', async () => {
+    const { create, end } = problemEndpoints
+    const { body } = await ask('POST', create.path, {
+      json: { patientId: bella, words: 'Asthma', since: '2019', code: '' },
+    })
+    const { id, version } = create.output.parse(body)
+    await ask('POST', create.path, {
+      json: { patientId: bella, words: 'Knee osteoarthritis', since: '', code: '' },
+    })
+    const propranolol = [{ name: 'Propranolol', dosage: '40 mg', frequency: 'Twice daily' }]
+    const found = async () =>
+      (await contextOf(bella, propranolol)).findings.map(({ because }) => because)
+    expect(await found()).toContain('On record: “Asthma”')
+    await ask('POST', pathOf(end, id), { json: { on: '2026-03-01', version } })
+    expect(await found()).not.toContain('On record: “Asthma”')
+  })
+
+  it('show values of the laboratory only to users who may read them', async () => {
+    await reportCreatinine(bella, 80, 'µmol/L')
+    const lookedAt = async (key: { token?: string }) => {
+      const json = { patientId: bella, diagnosis: '', medicines: metformin }
+      const { body } = await ask('POST', check.path, { json, ...key })
+      return check.output
+        .parse(body)
+        .lookedAt.filter((words) => words.startsWith('Kidney function'))
+    }
+    expect(await lookedAt({})).toEqual([expect.stringContaining('80 µmol/L')])
+    const desk = { token: await world.signIn('receptionist') }
+    expect(await lookedAt(desk)).toEqual(['Kidney function: on record'])
+  })
+
+  it('write an opening of the record into the audit, and change nothing', async () => {
+    await unchanged(world.db, () => contextOf(bella))
+    const rows = await world.db.select().from(auditEntries)
+    expect(rows.at(-1)).toMatchObject({ call: check.name, kind: 'opened', patientId: bella })
+  })
+
+  it('returns 404 for a patient who is not there', async () => {
+    const json = { patientId: unknownId, diagnosis: '', medicines: metformin }
+    expect((await ask('POST', check.path, { json })).status).toBe(404)
+  })
+})
+
+describe('a prescription that the record speaks against', () => {
+  const grave = async () => {
+    await reportCreatinine(bella, 2.5)
+    const [finding] = (await contextOf(bella, metformin, prescription.diagnosis)).findings
+    if (!finding) throw new Error('nothing found')
+    return {
+      key: contextKey(finding),
+      about: 'Metformin',
+      reason: 'The benefit outweighs the risk',
+    }
+  }
+
+  it('is refused without a reason, though the caller says that nothing was found', async () => {
+    await grave()
+    const sent = { medicines: metformin, check: { outcome: 'none-found' } }
+    const answer = await prescribe(bella, sent)
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { message: words.recordSaysMore, fields: { 'check.reasons': words.recordSaysMore } },
+    })
+    expect(await world.db.$count(prescriptions, eq(prescriptions.patientId, bella))).toBe(0)
+  })
+
+  it('is kept with the reason and what the server found, whatever the caller sends of it', async () => {
+    const reason = await grave()
+    const forged = { version: '0', findings: [], missing: [] }
+    const { status, body } = await prescribe(bella, {
+      medicines: metformin,
+      check: { outcome: 'none-found', reasons: [reason], context: forged },
+    })
+    expect(status).toBe(201)
+    expect(prescriptionEndpoints.create.output.parse(body).check).toMatchObject({
+      reasons: [reason],
+      context: {
+        findings: [
+          {
+            rule: 'kidney-metformin-30',
+            severity: 'contraindicated',
+            words:
+              'Metformin: eGFR 19 mL/min/1.73 m² (Creatinine 2.5 mg/dL of 2026-03-02). Metformin accumulates: lactic acidosis.',
+          },
+        ],
+      },
+    })
+  })
+
+  it('is told to its patient without what the record said of it', async () => {
+    const priya = await patientNamed('priya nair')
+    const { body } = await prescribe(priya, { medicines: metformin })
+    const { id, check: kept } = prescriptionEndpoints.create.output.parse(body)
+    expect(kept.context).toBeDefined()
+    const patient = { token: await world.signIn('patient') }
+    const own = await ask('GET', prescriptionEndpoints.own.path, patient)
+    const read = await ask('GET', pathOf(prescriptionEndpoints.get, id), patient)
+    for (const { status, body: told } of [own, read]) {
+      expect(status).toBe(200)
+      expect(JSON.stringify(told)).toContain(id)
+      expect(JSON.stringify(told)).not.toMatch(/"context"|"reasons"/)
+    }
+  })
+
+  it('is refused again where a new value has come since the reason was given', async () => {
+    const reason = await grave()
+    await reportCreatinine(bella, 4)
+    const check = { outcome: 'none-found', reasons: [reason] }
+    expect((await prescribe(bella, { medicines: metformin, check })).status).toBe(422)
+  })
+
+  it('takes no reason where only a warning was found', async () => {
+    const alprazolam = [{ name: 'Alprazolam', dosage: '0.25 mg', frequency: 'At night' }]
+    const { status, body } = await prescribe(bella, { medicines: alprazolam })
+    expect(status).toBe(201)
+    expect(prescriptionEndpoints.create.output.parse(body).check.context?.findings).toMatchObject([
+      { rule: 'age-benzodiazepines', severity: 'warning' },
+    ])
+  })
+})
+
+it('renews a medicine of the same dose in another spelling, and for another time, as one line', async () => {
+  const taken = {
+    name: 'Metformin',
+    dosage: '500 mg',
+    frequency: 'Once daily',
+    duration: '30 days',
+  }
+  await world.db
+    .update(patients)
+    .set({ currentMedications: [taken] })
+    .where(eq(patients.id, bella))
+  const renewed = { ...taken, dosage: '500mg', frequency: 'once daily', duration: '90 days' }
+  expect((await prescribe(bella, { medicines: [renewed] })).status).toBe(201)
+  const [row] = await world.db.select().from(patients).where(eq(patients.id, bella))
+  expect(row?.currentMedications).toEqual([renewed])
+})

@@ -1,0 +1,168 @@
+import type { Medication } from '@shared/contracts/medications'
+import { parseNumber } from '@shared/contracts/quantity'
+
+const number = String.raw`(?:\d[\d.,]*|[.,]\d+|[½¼¾])`
+const fractions: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+const amountOf = (text: string): number | null => fractions[text] ?? parseNumber(text)
+
+/** Units of a dose, each with how it is written and the most of it that one dose is likely to have. */
+const units = {
+  g: { written: 'g|gm|gms|grams?|gramos?', most: 100 },
+  mg: { written: 'mg|mgs|milligrams?', most: 5000 },
+  µg: { written: 'µg|μg|ug|mcg|micrograms?', most: 5000 },
+  ng: { written: 'ng|nanograms?', most: 5000 },
+  mL: { written: 'ml|mls|cc|millilit(?:er|re)s?', most: 2000 },
+  units: { written: 'units?|iu|ui|i\\.u\\.|ie', most: 5_000_000 },
+  mmol: { written: 'mmol|meq', most: 200 },
+  drops: { written: 'drops?|gtt|gotas?', most: 60 },
+  puffs: { written: 'puffs?|sprays?|inhalations?', most: 20 },
+  pieces: {
+    written: 'tab(?:let)?s?|tabs?\\.|cap(?:sule)?s?|caps?\\.|pills?|comprimidos?|lozenges?',
+    most: 20,
+  },
+  sachets: { written: 'sachets?|patch(?:es)?|suppositor(?:y|ies)|ampoules?|vials?', most: 10 },
+} as const
+type Unit = keyof typeof units
+
+const unitNames = Object.keys(units) as Unit[]
+const dosePattern = new RegExp(
+  `(?<low>${number})(?:\\s*(?:-|–|to)\\s*(?<high>${number}))?\\s*(?<unit>${Object.values(units)
+    .map(({ written }) => written)
+    .join('|')})(?![\\p{L}\\d])`,
+  'giu',
+)
+
+const unitOf = (written: string): Unit | undefined =>
+  unitNames.find((unit) => new RegExp(`^(?:${units[unit].written})$`, 'iu').test(written))
+
+interface Amount {
+  amount: number
+  unit: Unit
+}
+
+/** Every amount with a unit that a text has; of a range the upper end. */
+function amountsIn(text: string): Amount[] {
+  return [...text.matchAll(dosePattern)].flatMap(({ groups = {} }) => {
+    const unit = unitOf(groups.unit ?? '')
+    const amount = amountOf(groups.high ?? groups.low ?? '')
+    return unit && amount !== null ? [{ amount, unit }] : []
+  })
+}
+
+/** An amount that no dose is likely to have: a slip of the keys or of the unit. null where there is none. */
+export function unlikelyDose(dosage: string): string | null {
+  const found = amountsIn(dosage).find(({ amount, unit }) => amount > units[unit].most)
+  return found ? `${found.amount} ${found.unit}` : null
+}
+
+const milligrams: Partial<Record<Unit, number>> = { g: 1000, mg: 1, µg: 0.001, ng: 0.000_001 }
+
+/** The one amount of mass that a text names, in mg; null for none and for several. */
+function massIn(text: string): number | null {
+  const masses = amountsIn(text).flatMap(({ amount, unit }) => {
+    const factor = milligrams[unit]
+    return factor === undefined ? [] : [amount * factor]
+  })
+  const [mass] = masses
+  return masses.length === 1 && mass !== undefined ? mass : null
+}
+
+const perSomething =
+  /\p{L}\s*(?:\/|\bper\b)\s*(?:[\d.,]+\s*)?(?:kg|k|ml|l|m2|m²|cc|dl|lb|actuation|puff|drop)\b/iu
+
+/** One dose in mg: as typed, or so many tablets of the strength that the name has; null where it is not told. */
+function singleDose({ name, dosage }: Pick<Medication, 'name' | 'dosage'>): number | null {
+  // Of a concentration, or of so much for each kilogram, a day's amount is not told.
+  if (perSomething.test(dosage)) return null
+  const typed = massIn(dosage)
+  const pieces = amountsIn(dosage).find(({ unit }) => unit === 'pieces')
+  if (typed !== null) return typed * (pieces?.amount ?? 1)
+  const strength = massIn(name)
+  return pieces && strength !== null ? pieces.amount * strength : null
+}
+
+const counts: Readonly<Record<string, number>> = {
+  once: 1,
+  one: 1,
+  twice: 2,
+  two: 2,
+  thrice: 3,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+}
+const count = `(?:${Object.keys(counts).join('|')}|\\d+)`
+const countOf = (text: string): number => counts[text] ?? Number(text)
+
+/** Ways to say how often a day, in order: the first that fits counts. */
+const ways: readonly (readonly [RegExp, (groups: readonly string[]) => number])[] = [
+  [
+    new RegExp(`\\b(${count}) ?(?:times|x)? ?(?:a|per|each|every|in a)? ?week(?:ly)?\\b`),
+    ([times]) => countOf(times ?? '') / 7,
+  ],
+  [/\b(?:a|per|every|each|in a) week\b|\bweekly\b|\bq ?w\b/, () => 1 / 7],
+  [/\b(?:alternate|every (?:other|second)) days?\b/, () => 1 / 2],
+  [/\b(?:monthly|(?:a|per|every|each) month)\b/, () => 1 / 30],
+  [
+    /(?<!\S)([\d.½]+)-([\d.½]+)-([\d.½]+)(?:-([\d.½]+))?(?!\S)/,
+    (groups) =>
+      groups.reduce((sum, each) => sum + (each === '' ? 0 : (amountOf(each) ?? Number.NaN)), 0),
+  ],
+  [
+    /\b(?:every|each|q) ?(\d+)(?: ?(?:-|to) ?\d+)? ?h(?:ours?|rs?|rly)?\b/,
+    ([hours]) => 24 / Number(hours),
+  ],
+  [/\b(\d+) ?hourly\b/, ([hours]) => 24 / Number(hours)],
+  [
+    new RegExp(`\\b(${count}) ?(?:times|x)? ?(?:a|per|each|every|in a)? ?(?:day|daily)\\b`),
+    ([times]) => countOf(times ?? ''),
+  ],
+  [new RegExp(`\\b(${count}) ?(?:times|x)\\b`), ([times]) => countOf(times ?? '')],
+  [/\b(?:qds|qid|4x)\b/, () => 4],
+  [/\b(?:tds|tid|3x)\b/, () => 3],
+  [/\b(?:bd|bid|2x|twice|morning and (?:evening|night))\b/, () => 2],
+  [
+    /\b(?:od|qd|om|on|hs|nocte|mane|stat|once|daily|every day|each day|(?:at|every) (?:night|bedtime)|in the (?:morning|evening)|bedtime|morning|evening|night)\b/,
+    () => 1,
+  ],
+]
+
+/** For how long it is taken, which says nothing of how often. */
+const duration =
+  /\bfor (?:(?:up to|at least) )?(?:an?|one|two|three|four|\d+) (?:day|week|month|year)s?\b/g
+/** What is of weeks and of days at once means either. */
+const ofWeeks = /\b(?:weeks?|weekly|q ?w)\b/
+const ofDays = /\b(?:day|daily|hours?|hourly|h|od|bd|bid|tds|tid|qds|qid)\b/
+
+/** How often a day something is taken; null where that is not understood. */
+export function timesADay(frequency: string): number | null {
+  const plain = frequency
+    .toLowerCase()
+    .replace(/\./g, (point, at: number) => (/\d/.test(frequency[at + 1] ?? '') ? point : ''))
+    .replace(/\s*[-–]\s*/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(duration, '')
+    .trim()
+  if (ofWeeks.test(plain) && ofDays.test(plain)) return null
+  for (const [pattern, times] of ways) {
+    const found = pattern.exec(plain)
+    if (!found) continue
+    const number = times(found.slice(1).map((group) => group ?? ''))
+    return Number.isFinite(number) && number > 0 ? number : null
+  }
+  return null
+}
+
+/**
+ * How much of a medicine of one ingredient a day is, in mg.
+ * @returns `least` where only one dose is known, and not how often: at least that, on a day it is taken
+ */
+export function dailyDose(line: Medication): { mg: number; atLeast: boolean } | null {
+  const dose = singleDose(line)
+  if (dose === null) return null
+  const times = timesADay(line.frequency)
+  return times === null
+    ? { mg: dose, atLeast: true }
+    : { mg: dose * Math.max(times, 1), atLeast: false }
+}

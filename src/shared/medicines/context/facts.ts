@@ -1,0 +1,206 @@
+import type { LabTrendValue } from '@shared/contracts/lab-orders'
+import { conversionOf, isInUrine, isSameAnalyte } from '@shared/contracts/lab-panels'
+import type { Gender } from '@shared/contracts/patients'
+import { parseQuantity, type Quantity, quantityWords } from '@shared/contracts/quantity'
+import { type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
+import { foldedWords } from '@shared/lib/folded-words'
+import { adultFrom, eGFROf } from './egfr'
+import { type Measure, measures } from './table'
+
+/** A value on record, in the unit of its measure. */
+interface Measured {
+  quantity: Quantity
+  /** With its unit, what it was worked out from, and its date. */
+  words: string
+  on: ClinicDate
+  isOld: boolean
+}
+
+/** What the record says that context rules look at. */
+export interface ContextFacts {
+  /** Whole years. */
+  age: number
+  sex: Gender
+  values: Partial<Record<Measure, Measured>>
+  /** Values that are on record and could not be compared, in words. */
+  unread: readonly string[]
+  /** The diagnosis and problems, as they are written. */
+  diagnoses: readonly string[]
+  /** When the laboratory was last told of a pregnancy that may still last. */
+  pregnantOn: ClinicDate | null
+}
+
+export const measureWords: Record<Measure, string> = {
+  eGFR: 'Kidney function',
+  potassium: 'Potassium',
+  'liver enzymes': 'Liver enzymes',
+  bilirubin: 'Bilirubin',
+  INR: 'INR',
+}
+
+/**
+ * After so many days a value is said to be old. Kidney and liver values then still count, since they
+ * change slowly; potassium and INR do not.
+ */
+const oldAfterDays: Record<Measure, number> = {
+  eGFR: 365,
+  potassium: 90,
+  'liver enzymes': 365,
+  bilirubin: 365,
+  INR: 30,
+}
+export const countsWhenOld: ReadonlySet<Measure> = new Set([
+  'eGFR',
+  'liver enzymes',
+  'bilirubin',
+] as const)
+
+/** So many days a pregnancy lasts at most after it was known. */
+const pregnancyDays = 280
+
+type Value = Pick<LabTrendValue, 'testType' | 'analyte' | 'unit' | 'value' | 'reported' | 'high'>
+
+/** What was measured: the analyte of a panel, and the unit of the rules. */
+const analytes = {
+  creatinine: { panel: 'Basic Metabolic Panel', analyte: 'Creatinine', unit: 'mg/dL', upper: null },
+  potassium: { panel: 'Basic Metabolic Panel', analyte: 'Potassium', unit: 'mmol/L', upper: null },
+  ALT: { panel: 'Liver Function Test', analyte: 'ALT', unit: 'U/L', upper: 55 },
+  AST: { panel: 'Liver Function Test', analyte: 'AST', unit: 'U/L', upper: 48 },
+  bilirubin: {
+    panel: 'Liver Function Test',
+    analyte: 'Total bilirubin',
+    unit: 'mg/dL',
+    upper: null,
+  },
+} as const
+type Analyte = keyof typeof analytes
+
+const isINR = (name: string): boolean =>
+  /^(?:(?:pt )?inr|inr pt|international normali[sz]ed ratio(?: inr)?)$/.test(
+    foldedWords(name).join(' '),
+  )
+const isGFR = (name: string): boolean =>
+  /^(?:e ?gfr|gfr|estimated gfr|(?:estimated )?glomerular filtration rate)(?: (?:ckd epi|mdrd|creatinine|egfr|2021))*$/.test(
+    foldedWords(name).join(' '),
+  )
+
+const isOf = ({ testType, analyte }: Value, which: Analyte): boolean =>
+  !isInUrine(testType, analyte) && isSameAnalyte(testType, analyte, analytes[which].analyte)
+
+const writtenOf = ({ reported, value }: Value): string | number => reported ?? value ?? ''
+
+const scaled = (quantity: Quantity, of: (number: number) => number): Quantity => ({
+  ...quantity,
+  low: of(quantity.low),
+  high: of(quantity.high),
+})
+
+/** A value in the unit of the rules; null where its number or its unit is not understood. */
+function inUnit(value: Value, which: Analyte): Quantity | null {
+  const { panel, analyte, unit } = analytes[which]
+  const quantity = parseQuantity(writtenOf(value), value.unit)
+  const from = value.unit.trim() === '' && value.testType === panel ? unit : value.unit
+  const to = conversionOf(panel, analyte, from, unit)
+  return quantity && to ? scaled(quantity, to.of) : null
+}
+
+interface Given {
+  today: ClinicDate
+  age: number
+  sex: Gender
+  diagnoses: readonly string[]
+  /** The values of the laboratory, the last first. */
+  values: readonly (Value & { on: ClinicDate })[]
+  pregnantOn: ClinicDate | null
+}
+
+/** What the record says, with each value in the unit of the rules. */
+export function contextFacts({
+  today,
+  age,
+  sex,
+  diagnoses,
+  values,
+  pregnantOn,
+}: Given): ContextFacts {
+  const unread: string[] = []
+  const last = (is: (value: Value) => boolean) => values.find(is)
+  const said = (value: Value) =>
+    `${value.analyte} ${quantityWords(writtenOf(value), value.unit)}`.trim()
+  const dated = (measure: Measure, on: ClinicDate, text: string, quantity: Quantity): Measured => {
+    const isOld = daysBetween(on, today) > oldAfterDays[measure]
+    const days = oldAfterDays[measure]
+    const age = days === 365 ? '12 months' : `${days} days`
+    return {
+      ...{ quantity, on, isOld },
+      words: isOld ? `${text} of ${on}, more than ${age} old` : `${text} of ${on}`,
+    }
+  }
+  const cannotRead = (value: (Value & { on: ClinicDate }) | undefined): undefined => {
+    if (value)
+      unread.push(`${said(value)} of ${value.on}: not compared, number or unit not understood`)
+    return undefined
+  }
+  const direct = (measure: Measure, which: Analyte): Measured | undefined => {
+    const value = last((each) => isOf(each, which))
+    const quantity = value && inUnit(value, which)
+    return value && quantity ? dated(measure, value.on, said(value), quantity) : cannotRead(value)
+  }
+  const kidneys = (): Measured | undefined => {
+    const creatinine = last((each) => isOf(each, 'creatinine'))
+    const reported = last((each) => isGFR(each.analyte))
+    if (age < adultFrom) {
+      if (creatinine ?? reported)
+        unread.push(`Kidney function: not worked out below ${adultFrom} years`)
+      return undefined
+    }
+    if (reported && (!creatinine || reported.on > creatinine.on)) {
+      const quantity = parseQuantity(writtenOf(reported), reported.unit)
+      return quantity ? dated('eGFR', reported.on, said(reported), quantity) : cannotRead(reported)
+    }
+    const quantity = creatinine && inUnit(creatinine, 'creatinine')
+    if (!creatinine || !quantity) return cannotRead(creatinine)
+    const rate = eGFROf(quantity, age, sex === 'Other' ? null : sex)
+    const range = rate.low === rate.high ? `${rate.low}` : `${rate.low} to ${rate.high}`
+    const measured = dated('eGFR', creatinine.on, said(creatinine), rate)
+    const words = `eGFR ${rate.comparator ?? ''}${range} mL/min/1.73 m² (${measured.words})`
+    return { ...measured, words }
+  }
+  const liver = (): Measured | undefined => {
+    const all = (['ALT', 'AST'] as const).flatMap((which) => {
+      const value = last((each) => isOf(each, which))
+      if (!value) return []
+      const quantity = inUnit(value, which)
+      const upper = value.high ?? analytes[which].upper
+      // The upper limit is in the unit of the value.
+      const number = value.high === null ? quantity : parseQuantity(writtenOf(value), value.unit)
+      if (!quantity || !number) return cannotRead(value) ?? []
+      const times = scaled(number, (each) => each / upper)
+      const text = `${said(value)} (${Number(times.high.toFixed(1))} times the upper limit)`
+      return [dated('liver enzymes', value.on, text, times)]
+    })
+    return all.toSorted((one, other) => other.quantity.high - one.quantity.high)[0]
+  }
+  const ratio = (): Measured | undefined => {
+    const value = last((each) => isINR(each.analyte))
+    const quantity = value && parseQuantity(writtenOf(value), value.unit)
+    return value && quantity ? dated('INR', value.on, said(value), quantity) : cannotRead(value)
+  }
+  const found: Record<Measure, Measured | undefined> = {
+    eGFR: kidneys(),
+    potassium: direct('potassium', 'potassium'),
+    'liver enzymes': liver(),
+    bilirubin: direct('bilirubin', 'bilirubin'),
+    INR: ratio(),
+  }
+  return {
+    ...{ age, sex, diagnoses, unread },
+    values: Object.fromEntries(
+      measures.flatMap((measure) => (found[measure] ? [[measure, found[measure]]] : [])),
+    ),
+    pregnantOn:
+      pregnantOn !== null && sex !== 'Male' && daysBetween(pregnantOn, today) <= pregnancyDays
+        ? pregnantOn
+        : null,
+  }
+}
