@@ -136,11 +136,13 @@ function readInWords(rules: CheckedInteractions): string[] {
 
 function byAllergies({ allergies, noKnownAllergies: asked }: DrugCheck): Statement[] {
   if (!allergies) return []
-  const { none, notCompared } = allergies
+  const { none, notCompared, record } = allergies
   if (none && asked)
     return [
       note(`${patientMessages.noKnownAllergies(asked.on, asked.by)}: nothing to compare with.`),
     ]
+  if (record === 'none known')
+    return [note('The record says that no allergies are known: nothing to compare with.')]
   if (none && asked === null)
     return [caution(`Allergies: ${patientMessages.allergiesNotAsked}. Nothing to compare with.`)]
   if (none) return [note('No allergies on record to compare with.')]

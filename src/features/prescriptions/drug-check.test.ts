@@ -365,6 +365,17 @@ describe('allergies', () => {
       expect(statementsOf(check)).toContainEqual({ tone, text })
     },
   )
+
+  it.each(['NKDA', 'keine bekannt'])('are told apart where the record says %s', (text) => {
+    const check = checkOf([], medicines('paracetamol'), {
+      allergies: [text],
+      noKnownAllergies: null,
+    })
+    expect(statementsOf(check)).toContainEqual({
+      tone: 'note',
+      text: 'The record says that no allergies are known: nothing to compare with.',
+    })
+  })
 })
 
 it('has not wholly checked where an allergy could not be compared, and keeps that', () => {
