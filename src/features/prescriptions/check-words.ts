@@ -81,7 +81,7 @@ function byContext({ context }: DrugCheck): Statement[] {
   return [
     done(`Compared with the record: ${lookedAt.join('; ')}. (Context rules ${version}.)`),
     ...(missing.length > 0 ? [note(`${missing.join('. ')}.`)] : []),
-    ...needed.map(caution),
+    ...needed.map(({ words }) => caution(words)),
     note('Not looked at: breast-feeding and body weight.'),
   ]
 }

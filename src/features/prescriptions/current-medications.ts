@@ -14,6 +14,12 @@ export const isExample = (medication: Medication, onRecord: readonly Medication[
   lineKey(medication) === lineKey(exampleMedication) &&
   missingFrom(onRecord, [medication]).length > 0
 
+/** What is typed as taken: the example is taken by no patient. */
+export const typedAsTaken = (
+  { currentMedications }: Pick<DoctorPrescription, 'currentMedications'>,
+  onRecord: readonly Medication[],
+): Medication[] => currentMedications.filter((line) => !isExample(line, onRecord))
+
 /** By this, a medicine is the same as another, however it is written. */
 export const medicineKey = (name: string): string => namePart(name).toLowerCase()
 

@@ -9,13 +9,21 @@ import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { isOffered, useSession } from '@/stores/session'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
-import { isWhollyChecked } from './drug-check'
+import { type DrugCheck, markOf } from './drug-check'
 import { directions } from './prescription-text'
 import { PrintPrescription } from './print-prescription'
 import type { GivenReasons } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
+
+/** Green only where all was checked whole; grey where labels were read in part (docs/decisions/0004). */
+function Mark({ check }: { check: DrugCheck }) {
+  const mark = markOf(check)
+  if (mark === 'caution') return <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
+  const color = mark === 'whole' ? 'var(--mantine-color-success)' : 'var(--mantine-color-dimmed)'
+  return <IconCircleCheck color={color} aria-hidden />
+}
 
 /** What is being saved can't be called back. */
 const stay = () => undefined
@@ -127,11 +135,7 @@ export function SubmissionDialogs({
         >
           <Stack>
             <Group gap="sm" wrap="nowrap">
-              {isWhollyChecked(step.check) ? (
-                <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
-              ) : (
-                <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
-              )}
+              <Mark check={step.check} />
               <Text size="sm">{step.message}</Text>
             </Group>
             <PatientBrief patient={step.patient} />

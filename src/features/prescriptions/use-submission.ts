@@ -23,7 +23,7 @@ import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
 import { uncheckedIn } from './check-words'
-import { allCurrentMedications } from './current-medications'
+import { allCurrentMedications, typedAsTaken } from './current-medications'
 import {
   alertOf,
   type CheckedMedicines,
@@ -190,6 +190,10 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
         patientId: patient.id,
         version: patient.version,
         medicines: typed.medicines,
+        ...(looksAtRecord && {
+          currentMedications: typedAsTaken(typed, patient.currentMedications),
+          keepsDiagnosis: typed.diagnosis.trim() === '',
+        }),
         hasInteraction: found.interactionAlert !== '',
         ...found,
         ...(typed.requestId !== null && { requestId: typed.requestId }),
@@ -285,9 +289,8 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       const all = allCurrentMedications(typed, patient.currentMedications, looksAtRecord)
       const currentMedications = kept ? takenBeside(all, medicines) : all
       if (isDoctor) setStep({ at: 'checking', patient })
-      const { diagnosis } = prescriber(typed, patient)
       const checked = { currentMedications, medicines }
-      const check = await makeCheck(checked, diagnosis, patient, signal)
+      const check = await makeCheck(checked, typed, patient, signal)
       try {
         if (before === null && refused === null && !(asksFirst && needsDecision(check))) {
           if (isDoctor) setStep({ at: 'saving', patient })
@@ -306,18 +309,18 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   /** By the rules in this browser, whose failure the check tells, and by whoever the host asks. */
   const makeCheck = async (
     checked: CheckedMedicines,
-    diagnosis: string,
+    typed: PrescriptionDraft,
     patient: Patient,
     signal: AbortSignal,
   ) => {
     const { medicines } = checked
+    const asked = {
+      ...{ patientId: patient.id, diagnosis: typed.diagnosis.trim(), medicines },
+      currentMedications: typedAsTaken(typed, patient.currentMedications),
+    }
     const [rules, context, answer] = await Promise.all([
       client.fetchQuery(interactionRulesQuery).catch(() => null),
-      looksAtRecord
-        ? client
-            .fetchQuery(contextQuery({ patientId: patient.id, diagnosis, medicines }))
-            .catch(unlessSignedOut)
-        : undefined,
+      looksAtRecord ? client.fetchQuery(contextQuery(asked)).catch(unlessSignedOut) : undefined,
       isDoctor
         ? ask(interactionQuestion(checked.currentMedications, checked.medicines), signal)
         : notAsked,

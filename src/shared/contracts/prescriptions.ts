@@ -98,6 +98,11 @@ const medicinesMost = 50
 /** Of a hundred grave findings, in characters, and more: with all else it has to fit into one call. */
 const alertMost = 50_000
 
+/** What is typed as taken, beside what is on record: a host that holds medicines against the record counts it. */
+const typedAsTakenSchema = z
+  .array(medicationSchema)
+  .check(z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany))
+
 const prescriptionInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
   /** Who prescribes, for a host that does not keep prescriptions: ours goes by who is signed in. */
@@ -129,6 +134,9 @@ const createInputSchema = z.extend(prescriptionInputSchema, {
   version: z.optional(versionSchema(prescriptionMessages.versionMissing)),
   /** Whether it is known that the date is not today's. Our server asks for that; a sample doesn't. */
   otherDay: z.optional(z.boolean()),
+  currentMedications: z.optional(typedAsTakenSchema),
+  /** Whether no diagnosis was typed, so that it is the one on record: that of a problem which has ended is no finding. */
+  keepsDiagnosis: z.optional(z.boolean()),
 })
 export type PrescriptionInput = z.infer<typeof createInputSchema>
 
@@ -201,6 +209,7 @@ export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
 const contextInputSchema = z.object({
   patientId: z.string().check(z.maxLength(100)),
   diagnosis: z.string().check(z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
+  currentMedications: z.optional(typedAsTakenSchema),
   medicines: z
     .array(medicationSchema)
     .check(z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany)),
