@@ -1,5 +1,5 @@
 import { checkInteractions } from '@shared/medicines/check'
-import { everyday } from '@shared/medicines/test/everyday'
+import { everyday, everydayContext } from '@shared/medicines/test/everyday'
 import { vaCritical, vaSignificant } from '@shared/medicines/test/va-pairs'
 import { table } from './table'
 
@@ -7,15 +7,18 @@ import { table } from './table'
 export async function interactionLists(): Promise<string> {
   const found = (pairs: readonly (readonly [string, string])[]) =>
     pairs.filter((pair) => checkInteractions(pair).found.length > 0).length
-  const results = everyday.map((names) => checkInteractions(names).found)
-  const count = results.flat().length
-  const asking = results.filter((all) => all.some(({ severity }) => severity !== 'warning')).length
+  const interactions = everyday.map((names) => checkInteractions(names).found)
+  const ofRecord = everydayContext().map(({ findings }) => findings)
+  const asking = interactions.filter((all, at) =>
+    [...all, ...(ofRecord[at] ?? [])].some(({ severity }) => severity !== 'warning'),
+  ).length
   return table(
     ['', 'found', 'of'],
     [
       ['VA, critical pairs', `${found(vaCritical)}`, `${vaCritical.length}`],
       ['VA, significant pairs', `${found(vaSignificant)}`, `${vaSignificant.length}`],
-      ['findings on everyday prescriptions', `${count}`, `${everyday.length}`],
+      ['interactions in everyday prescriptions', `${interactions.flat().length}`, `${everyday.length}`],
+      ['findings of the record in them', `${ofRecord.flat().length}`, `${everyday.length}`],
       ['everyday prescriptions that ask for a reason', `${asking}`, `${everyday.length}`],
     ],
   )

@@ -1,25 +1,38 @@
 import { describe, expect, it } from 'vitest'
 import { checkInteractions } from './check'
-import { everyday } from './test/everyday'
+import { everyday, everydayContext } from './test/everyday'
 
-describe('on 45 everyday prescriptions the rules', () => {
+describe('on 45 everyday prescriptions of ordinary patients the rules', () => {
   const results = everyday.map((names) => checkInteractions(names))
-  const found = results.flatMap((result) => [...result.found, ...result.duplicates])
+  const interactions = results.flatMap((result) => [...result.found, ...result.duplicates])
+  const contexts = everydayContext()
+  const ofRecord = contexts.flatMap(({ findings }) => findings)
 
   it('know every name', () => {
     expect(everyday).toHaveLength(45)
     expect(results.flatMap(({ unrecognised }) => unrecognised)).toEqual([])
   })
 
-  it('find one danger at most on average', () => {
-    expect(found.length / everyday.length).toBeLessThanOrEqual(1)
+  it('find one danger at most on average, with what the record says', () => {
+    expect((interactions.length + ofRecord.length) / everyday.length).toBeLessThanOrEqual(1)
+  })
+
+  it('find at most a fifth more by the record', () => {
+    // The patients are no help to rules that never speak.
+    expect(ofRecord.length).toBeGreaterThan(0)
+    expect(ofRecord.length).toBeLessThanOrEqual(interactions.length * 0.2)
   })
 
   it('ask for a reason in three of them at most', () => {
-    const grave = results.flatMap(({ found: dangers }) => {
-      const asking = dangers.filter(({ severity }) => severity !== 'warning')
-      return asking.length > 0 ? [asking.map(({ rule }) => rule)] : []
-    })
-    expect(grave.length).toBeLessThanOrEqual(3)
+    const asking = results.filter((result, at) =>
+      [...result.found, ...(contexts[at]?.findings ?? [])].some(
+        ({ severity }) => severity !== 'warning',
+      ),
+    )
+    expect(asking.length).toBeLessThanOrEqual(3)
+  })
+
+  it('need no value that is not on record where blood was taken', () => {
+    expect(contexts.flatMap(({ needed }) => needed.filter(({ isGrave }) => isGrave))).toEqual([])
   })
 })
