@@ -9,6 +9,8 @@ import { knownNames } from '@shared/medicines/name-index'
 import { isRead } from '@shared/medicines/reading'
 import { severities } from '@shared/medicines/result'
 import { ruleSet, rules, topics } from '@shared/medicines/rules'
+import { vaSignificant } from '@shared/medicines/test/va-pairs'
+import { unjudged } from '@shared/medicines/test/va-reasons'
 import { roleNames } from '../auth/session'
 import { newRoles } from '../db/seed'
 
@@ -150,6 +152,12 @@ function ruleNumbers(): string {
   return table([`of the rules ${ruleSet.version}, ${ruleSet.date}`, ''], rows)
 }
 
+/** Pairs of the list of Veterans Affairs that no rule names and nobody has judged. */
+function pairsToJudge(): string {
+  const pairs = unjudged().map((pair) => `- ${pair.join(' with ')}`)
+  return [`${pairs.length} of ${vaSignificant.length} pairs.`, '', ...pairs].join('\n')
+}
+
 /** What a pharmacist is to look through first: a ban whose source nobody has read. */
 function unreadContraindications(): string {
   const unread = rules.filter(
@@ -170,6 +178,7 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   'unused permissions': unused,
   'roles of a new clinic': newRolesTable,
   'contraindications to be read': unreadContraindications,
+  'pairs to be judged': pairsToJudge,
   'rules in numbers': ruleNumbers,
 }
 
