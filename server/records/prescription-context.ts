@@ -1,6 +1,6 @@
-import type { Medication } from '@shared/contracts/medications'
+import { type Medication, takenBeside } from '@shared/contracts/medications'
 import { newPatientDiagnosis } from '@shared/contracts/patients'
-import { prescriptionMessages, takenBeside } from '@shared/contracts/prescriptions'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { isActiveProblem, type Problem, problemKey } from '@shared/contracts/problems'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { checkContext } from '@shared/medicines/context/check'

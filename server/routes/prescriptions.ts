@@ -1,11 +1,11 @@
 import { isOwnScope } from '@shared/contracts/access'
+import { takenBeside } from '@shared/contracts/medications'
 import { patientMessages } from '@shared/contracts/patients'
 import {
   type PrescriptionInput,
   prescriptionEndpoints,
   prescriptionMessages,
   recordAfter,
-  takenBeside,
 } from '@shared/contracts/prescriptions'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'

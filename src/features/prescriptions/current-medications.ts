@@ -1,5 +1,5 @@
 import type { Medication } from '@shared/contracts/medications'
-import type { DoctorPrescription } from '@shared/contracts/prescriptions'
+import type { DoctorPrescription } from '@shared/contracts/prescription-forms'
 import { namePart } from './interaction-question'
 
 /** What every doctor's form starts with (docs/product/prescriptions.md): nobody is known to take it. */

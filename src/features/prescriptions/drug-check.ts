@@ -1,5 +1,6 @@
+import { takenBeside } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
-import { type DoctorPrescription, takenBeside } from '@shared/contracts/prescriptions'
+import type { DoctorPrescription } from '@shared/contracts/prescription-forms'
 import type { checkAllergies } from '@shared/medicines/allergies'
 import type { checkInteractions } from '@shared/medicines/check'
 import {
