@@ -43,6 +43,9 @@ export function uncheckedIn(check: DrugCheck): Unchecked[] {
       ? []
       : [{ text: 'Nothing was compared with the allergies on record: that failed.' }]),
     ...(check.context === null ? [{ text: prescriptionMessages.contextFailed }] : []),
+    ...(check.context?.needed ?? [])
+      .filter(({ isGrave }) => isGrave)
+      .map(({ words }) => ({ text: words })),
     ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
       partly.map(({ ingredient, lookedFor }) =>
         partlyChecked(ingredients.length > 1 ? `${name} (${ingredient})` : name, lookedFor),
@@ -81,7 +84,8 @@ function byContext({ context }: DrugCheck): Statement[] {
   return [
     done(`Compared with the record: ${lookedAt.join('; ')}. (Context rules ${version}.)`),
     ...(missing.length > 0 ? [note(`${missing.join('. ')}.`)] : []),
-    ...needed.map(({ words }) => caution(words)),
+    // What is grave of it is said with what was not checked.
+    ...needed.filter(({ isGrave }) => !isGrave).map(({ words }) => caution(words)),
     note('Not looked at: breast-feeding and body weight.'),
   ]
 }

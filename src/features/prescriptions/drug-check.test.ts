@@ -516,6 +516,14 @@ describe('the record', () => {
     ])
   })
 
+  it('names with what was not checked a value on which a contraindication depends', () => {
+    const needed = [grave, { words: 'Warfarin: check INR.', isGrave: false }]
+    const check = checkOf([], covered, { context: { ...looked, needed } })
+    expect(uncheckedWords(check)).toEqual([grave.words])
+    expect(doneWords(check)).toContain('Warfarin: check INR.')
+    expect(doneWords(check)).not.toContain(grave.words)
+  })
+
   it('counts as a finding by itself, which the patient is told without what it says', () => {
     const check = checkOf([], covered, { context: { ...looked, findings: [finding] } })
     expect(keptCheck(check, []).outcome).toBe('found')

@@ -9,7 +9,7 @@ import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { isOffered, useSession } from '@/stores/session'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
-import { type DrugCheck, markOf } from './drug-check'
+import { type DrugCheck, graveDangers, markOf } from './drug-check'
 import { directions } from './prescription-text'
 import { PrintPrescription } from './print-prescription'
 import type { GivenReasons } from './reason-fields'
@@ -23,6 +23,17 @@ function Mark({ check }: { check: DrugCheck }) {
   if (mark === 'caution') return <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
   const color = mark === 'whole' ? 'var(--mantine-color-success)' : 'var(--mantine-color-dimmed)'
   return <IconCircleCheck color={color} aria-hidden />
+}
+
+/** What was prescribed in spite of, on a host that keeps a reason for each danger. */
+function Overridden({ check }: { check: DrugCheck }) {
+  const dangers = graveDangers(check)
+  if (check.context === undefined || dangers.length === 0) return null
+  return (
+    <Alert role="note" title="Prescribed in spite of">
+      {dangers.map(({ about }) => about).join('; ')}
+    </Alert>
+  )
 }
 
 /** What is being saved can't be called back. */
@@ -140,6 +151,7 @@ export function SubmissionDialogs({
             </Group>
             <PatientBrief patient={step.patient} />
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
+            <Overridden check={step.check} />
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end" gap="xs">
