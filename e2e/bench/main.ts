@@ -8,6 +8,7 @@ import { largeHospital, smallClinic } from './hospital/hospitals'
 import { hostileQuestions } from './hostile-questions'
 import { imports } from './imports'
 import { interactionChecks } from './interaction-check'
+import { interactionLists } from './interaction-lists'
 import { refusedLogins } from './refused-logins'
 import { serverCalls } from './server'
 import { staffSearch } from './staff-search'
@@ -30,6 +31,10 @@ const parts: Record<string, { title: string; run: () => Promise<string> }> = {
     run: dayGrid,
   },
   'interaction-check': { title: 'The check of forty medicines, ms', run: interactionChecks },
+  'interaction-lists': {
+    title: 'Pairs of published lists, and what is said of everyday prescriptions',
+    run: interactionLists,
+  },
   'hostile-questions': {
     title: 'Questions of 4,000 characters made to take long, ms',
     run: hostileQuestions,

@@ -14,12 +14,13 @@ type Read = Pick<
 /**
  * Tells of a list that it shows nobody but whom the same person was shown a while ago, in the same role:
  * screens read theirs again by themselves whenever something changes, and the log would be full of what
- * nobody did. Each server process knows its own answers alone.
+ * nobody did. A form that checks as it is filled in asks again and again, too: it is one reading of the record.
+ * Each server process knows its own answers alone.
  */
-export function repeats(clock: () => number): (read: Read) => boolean {
+export function repeats(clock: () => number): (read: Read, isCheck: boolean) => boolean {
   const readings = new Map<string, { at: number; ids: Set<string> }>()
-  return ({ kind, userId, role, call, query, patientId, recordIds, address }) => {
-    if (kind !== 'listed') return false
+  return ({ kind, userId, role, call, query, patientId, recordIds, address }, isCheck) => {
+    if (kind !== 'listed' && !isCheck) return false
     const now = clock()
     const key = JSON.stringify([userId, role, call, query, patientId, address])
     const reading = readings.get(key)

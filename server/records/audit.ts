@@ -198,7 +198,7 @@ export function createAudit({
       if (shown === null) return
       const of = entryOf(endpoint, given, shown)
       const entry = { ...whoAsks(c, endpoint), ...of, isOutside: isOutside(c, of.patientId) }
-      if (isRepeated(entry)) return
+      if (isRepeated(entry, endpoint.changesNothing === true)) return
       await insertEntries(db, [entry], { zone, isRead: true })
       counted(1)
     },

@@ -1,6 +1,5 @@
-import type { Ending, Medication } from '@shared/contracts/medications'
+import { type Ending, isSameLine, type Medication } from '@shared/contracts/medications'
 import {
-  isSameLine,
   type PrescribedMedicine,
   type Prescription,
   prescriptionMessages,

@@ -1,10 +1,11 @@
-import type { Medication } from '@shared/contracts/medications'
+import { type Medication, takenBeside } from '@shared/contracts/medications'
 import { newPatientDiagnosis } from '@shared/contracts/patients'
-import { prescriptionMessages, takenBeside } from '@shared/contracts/prescriptions'
-import { isActiveProblem } from '@shared/contracts/problems'
+import { prescriptionMessages } from '@shared/contracts/prescriptions'
+import { isActiveProblem, type Problem, problemKey } from '@shared/contracts/problems'
 import type { ClinicDate } from '@shared/lib/clinic-date'
-import { checkContext, lookedAtIn } from '@shared/medicines/context/check'
-import { contextFacts } from '@shared/medicines/context/facts'
+import { checkContext } from '@shared/medicines/context/check'
+import { diagnosesIn } from '@shared/medicines/context/diagnoses'
+import { contextFacts, yearOf } from '@shared/medicines/context/facts'
 import {
   type ContextCheck,
   type ContextFinding,
@@ -12,7 +13,7 @@ import {
   isGraveContext,
 } from '@shared/medicines/context/result'
 import type { InteractionCheck } from '@shared/medicines/kept-check'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { loadedLookUp } from '../db/medicine-names'
 import { clinicId } from '../db/schema'
@@ -23,10 +24,23 @@ import { valuesOf } from './lab-results'
 import { ageOf, type PatientRow } from './patients'
 import { problemsOf } from './problems'
 
-/** The day of the last result by which the laboratory knew that the patient was pregnant. */
-async function pregnantOn(db: Db, patientId: string, zone: string): Promise<ClinicDate | null> {
+/**
+ * The day of the last result by which the laboratory knew that the patient was pregnant; null where values of a
+ * later day are reported without it.
+ */
+async function pregnantByLaboratory(
+  db: Db,
+  patientId: string,
+  zone: string,
+): Promise<ClinicDate | null> {
+  const ofLast = sql`filter (where ${labResults.isPregnant})`
   const [last] = await db
-    .select({ at: labResults.reportedAt, isPregnant: labResults.isPregnant })
+    .select({
+      pregnant: sql<
+        string | null
+      >`(max(${labResults.reportedAt}) ${ofLast} at time zone ${zone})::date::text`,
+      any: sql<string | null>`(max(${labResults.reportedAt}) at time zone ${zone})::date::text`,
+    })
     .from(labResults)
     .innerJoin(
       labOrders,
@@ -38,36 +52,56 @@ async function pregnantOn(db: Db, patientId: string, zone: string): Promise<Clin
     .where(
       and(
         ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
-        eq(labResults.isPregnant, true),
+        sql`(${labResults.isPregnant} or ${labResults.values} <> '[]'::jsonb)`,
       ),
     )
-    .orderBy(desc(labResults.reportedAt))
-    .limit(1)
-  return last ? dayIn(zone, last.at.getTime()) : null
+  const { pregnant = null, any = null } = last ?? {}
+  return pregnant === any ? pregnant : null
 }
 
-/**
- * What is written of a patient's illnesses, each text once; `typed` is the prescription's own, `active` are the
- * words of the problems that have not ended.
- */
-const diagnosesOf = (
-  { diagnosis, pastMedicalHistory }: Pick<PatientRow, 'diagnosis' | 'pastMedicalHistory'>,
-  typed: string,
-  active: readonly string[],
-): string[] => [
+/** Whether a problem of a pregnancy has ended since the laboratory knew of one. */
+const hasEndedSince = (problems: readonly Problem[], pregnantOn: ClinicDate): boolean =>
+  problems.some(
+    ({ ended, inError, words }) =>
+      ended !== null &&
+      inError === null &&
+      ended.on >= pregnantOn &&
+      diagnosesIn([words], yearOf(ended.on)).some(({ is }) => is === 'pregnancy'),
+  )
+
+const written = (texts: readonly string[]): string[] => [
   ...new Set(
-    [typed, diagnosis, ...active, pastMedicalHistory]
+    texts
       .map((text) => text.trim())
       .filter((text) => text !== '' && text !== newPatientDiagnosis && !/^none\b/i.test(text)),
   ),
 ]
 
-const activeProblems = async (db: Db, patientId: string): Promise<string[]> =>
-  (await problemsOf(db, patientId)).filter(isActiveProblem).map(({ words }) => words)
+/**
+ * What is written of a patient's illnesses now: the prescription's own diagnosis, the active problems, and the
+ * diagnosis on record unless the list says that it has ended or was an error.
+ */
+function diagnosesOf({ diagnosis }: PatientRow, typed: string, problems: readonly Problem[]) {
+  const active = problems.filter(isActiveProblem).map(({ words }) => words)
+  const isOnList = problems.some(({ words }) => problemKey(words) === problemKey(diagnosis))
+  return written([typed, ...(isOnList ? [] : [diagnosis]), ...active])
+}
 
 interface Prescribed {
   diagnosis: string
   medicines: readonly Medication[]
+  /** What is typed as taken. A line of the same name as one on record replaces it. */
+  currentMedications?: readonly Medication[] | undefined
+}
+
+/** All that is taken beside what is prescribed. */
+function takenOf(
+  { currentMedications: onRecord }: PatientRow,
+  { medicines, currentMedications: typed = [] }: Prescribed,
+): Medication[] {
+  const named = new Set(typed.map(({ name }) => problemKey(name)))
+  const recorded = onRecord.filter(({ name }) => !named.has(problemKey(name)))
+  return takenBeside([...typed, ...recorded], medicines)
 }
 
 interface Surroundings {
@@ -82,26 +116,27 @@ export async function checkedContext(
   db: Db,
   { zone, today, withValues }: Surroundings,
   patient: PatientRow,
-  { diagnosis, medicines }: Prescribed,
-): Promise<ContextCheck> {
-  const taken = takenBeside(patient.currentMedications, medicines)
+  prescribed: Prescribed,
+): Promise<ContextCheck & { taken: readonly Medication[] }> {
+  const { diagnosis, medicines } = prescribed
+  const taken = takenOf(patient, prescribed)
   const lookUp = await loadedLookUp(
     db,
     [...medicines, ...taken].map(({ name }) => name),
   )
+  const problems = await problemsOf(db, patient.id)
+  const pregnantOn = await pregnantByLaboratory(db, patient.id, zone)
   const facts = contextFacts({
     ...{ today, age: ageOf(patient, today), sex: patient.gender },
-    diagnoses: diagnosesOf(patient, diagnosis, await activeProblems(db, patient.id)),
+    diagnoses: diagnosesOf(patient, diagnosis, problems),
+    history: written([patient.pastMedicalHistory]),
     values: (await valuesOf(db, patient.id)).map((value) => ({
       ...value,
       on: dayIn(zone, Date.parse(value.at)),
     })),
-    pregnantOn: await pregnantOn(db, patient.id, zone),
+    pregnantOn: pregnantOn === null || hasEndedSince(problems, pregnantOn) ? null : pregnantOn,
   })
-  return {
-    ...checkContext({ medicines, taken }, facts, lookUp),
-    lookedAt: lookedAtIn(facts, { withValues }),
-  }
+  return { ...checkContext({ medicines, taken }, facts, { lookUp, withValues }), taken }
 }
 
 /** @throws Refusal 422 where a grave danger has no reason: whoever prescribes has to read it first */
@@ -123,11 +158,19 @@ export const keptContext = ({
   version,
   findings,
   missing,
-}: ContextCheck): NonNullable<InteractionCheck['context']> => ({
+  needed,
+  taken,
+}: Awaited<ReturnType<typeof checkedContext>>): NonNullable<InteractionCheck['context']> => ({
   version,
   findings: findings.map((finding) => ({
     ...{ rule: finding.rule, severity: finding.severity },
     words: inWords(finding),
   })),
   missing,
+  needed: needed.map(({ words }) => words),
+  taken: taken
+    .slice(0, 1000)
+    .map(({ name, dosage, frequency }) =>
+      [name, dosage, frequency].filter(Boolean).join(', ').slice(0, 500),
+    ),
 })

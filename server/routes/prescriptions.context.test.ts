@@ -1,4 +1,5 @@
 import { labOrderEndpoints } from '@shared/contracts/lab-orders'
+import { patientMessages } from '@shared/contracts/patients'
 import {
   prescriptionEndpoints,
   prescriptionMessages as words,
@@ -18,15 +19,18 @@ import { setUpWorld, token, world } from '../test/world'
 
 /** The patient Bella Fernandes, of 79 years. */
 let bella: string
+/** The doctor's. */
+let session: string
 
 setUpWorld({ as: 'doctor' })
 beforeEach(async () => {
+  session = token
   bella = await patientNamed('bella fernandes')
 })
 
 const { ask, prescribe, patientNamed } = prescriptionCalls(
   () => world,
-  () => token,
+  () => session,
 )
 const { check } = prescriptionEndpoints
 const metformin = [{ name: 'Metformin', dosage: '500 mg', frequency: 'Once daily' }]
@@ -39,7 +43,11 @@ const contextOf = async (patientId: string, medicines = metformin, diagnosis = '
 }
 
 /** The laboratory reports a creatinine for a patient. */
-async function reportCreatinine(patientId: string, value: number, unit = 'mg/dL') {
+async function reportCreatinine(
+  patientId: string,
+  value: number,
+  { unit = 'mg/dL', pregnant = false } = {},
+) {
   const lab = { token: await world.signIn('lab') }
   const ordered = await ask('POST', labOrderEndpoints.create.path, {
     json: {
@@ -51,7 +59,7 @@ async function reportCreatinine(patientId: string, value: number, unit = 'mg/dL'
     ...lab,
     json: {
       values: [{ analyte: 'Creatinine', value, unit, low: null, high: null, critical: false }],
-      ...{ observation: '', fileId: null, version: order?.version },
+      ...{ observation: '', fileId: null, version: order?.version, pregnant },
     },
   })
   expect(reported.status, JSON.stringify(reported.body)).toBe(200)
@@ -59,7 +67,7 @@ async function reportCreatinine(patientId: string, value: number, unit = 'mg/dL'
 
 describe('medicines against the record', () => {
   it('are found by age, diagnosis typed and values of the laboratory, with their dates', async () => {
-    await reportCreatinine(bella, 221, 'µmol/L')
+    await reportCreatinine(bella, 221, { unit: 'µmol/L' })
     const { findings, lookedAt, missing } = await contextOf(
       bella,
       [...metformin, { name: 'Propranolol', dosage: '40 mg', frequency: 'Twice daily' }],
@@ -90,6 +98,83 @@ describe('medicines against the record', () => {
     ])
   })
 
+  it('count what is typed as taken, which replaces a line of its name on record', async () => {
+    const simvastatin = { name: 'Simvastatin', dosage: '40 mg', frequency: 'Once daily' }
+    const json = {
+      ...{ patientId: bella, diagnosis: '', currentMedications: [simvastatin] },
+      medicines: [{ name: 'Amlodipine', dosage: '5 mg', frequency: 'Once daily' }],
+    }
+    const rules = async () =>
+      check.output
+        .parse((await ask('POST', check.path, { json })).body)
+        .findings.map(({ rule }) => rule)
+    expect(await rules()).toEqual(['dose-simvastatin-20'])
+    await world.db
+      .update(patients)
+      .set({ currentMedications: [{ ...simvastatin, dosage: '80 mg' }] })
+      .where(eq(patients.id, bella))
+    expect(await rules()).toEqual(['dose-simvastatin-20'])
+    const sent = { medicines: json.medicines, currentMedications: json.currentMedications }
+    expect((await prescribe(bella, sent)).status).toBe(422)
+    const [finding] = check.output.parse((await ask('POST', check.path, { json })).body).findings
+    if (!finding) throw new Error('nothing found')
+    const reasons = [{ key: contextKey(finding), about: 'Both', reason: 'Short course' }]
+    const { status, body } = await prescribe(bella, {
+      ...sent,
+      check: { outcome: 'found', reasons },
+    })
+    expect(status).toBe(201)
+    expect(prescriptionEndpoints.create.output.parse(body).check.context).toMatchObject({
+      findings: [{ rule: 'dose-simvastatin-20' }],
+      taken: ['Simvastatin, 40 mg, Once daily'],
+    })
+  })
+
+  it('do not count the diagnosis on record once its problem has ended', async () => {
+    const { create, end } = problemEndpoints
+    const { body } = await ask('POST', create.path, {
+      json: { patientId: bella, words: 'Asthma', since: '', code: '' },
+    })
+    const { id, version } = create.output.parse(body)
+    await ask('POST', pathOf(end, id), { json: { on: '2026-03-01', version } })
+    const propranolol = [{ name: 'Propranolol', dosage: '40 mg', frequency: 'Twice daily' }]
+    const found = async (typed = '') =>
+      (await contextOf(bella, propranolol, typed)).findings.map(({ because }) => because)
+    expect(await found()).not.toContain('On record: “Asthma”')
+    expect(await found('Asthma')).toContain('On record: “Asthma”')
+    const sent = { medicines: propranolol, diagnosis: 'Asthma' }
+    expect((await prescribe(bella, sent)).status).toBe(422)
+    expect((await prescribe(bella, { ...sent, keepsDiagnosis: true })).status).toBe(201)
+  })
+
+  it('count a pregnancy that the laboratory knew of until a later result or an ended problem', async () => {
+    const priya = await patientNamed('priya nair')
+    const ibuprofen = [{ name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily' }]
+    const because = async () =>
+      (await contextOf(priya, ibuprofen)).findings.find(({ rule }) => rule === 'pregnant-nsaids')
+        ?.because
+    await reportCreatinine(priya, 0.6, { pregnant: true })
+    await reportCreatinine(priya, 0.6)
+    expect(await because()).toBe('Pregnant by the laboratory result of 2026-03-02')
+    const { create, end } = problemEndpoints
+    const { body } = await ask('POST', create.path, {
+      json: { patientId: priya, words: 'Pregnancy', since: '', code: '' },
+    })
+    const { id, version } = create.output.parse(body)
+    await ask('POST', pathOf(end, id), { json: { on: '2026-03-02', version } })
+    expect(await because()).toBeUndefined()
+    const nextDay = async () => {
+      world.advance(24 * 3_600_000)
+      session = await world.signIn('doctor')
+    }
+    await nextDay()
+    await reportCreatinine(priya, 0.6, { pregnant: true })
+    expect(await because()).toBe('Pregnant by the laboratory result of 2026-03-03')
+    await nextDay()
+    await reportCreatinine(priya, 0.6)
+    expect(await because()).toBeUndefined()
+  })
+
   it('are held against problems that are no longer the latest diagnosis', async () => {
     const { create, end } = problemEndpoints
     const { body } = await ask('POST', create.path, {
@@ -108,28 +193,44 @@ describe('medicines against the record', () => {
   })
 
   it('show values of the laboratory only to users who may read them', async () => {
-    await reportCreatinine(bella, 80, 'µmol/L')
-    const lookedAt = async (key: { token?: string }) => {
+    await reportCreatinine(bella, 80, { unit: 'µmol/L' })
+    const said = async (key: { token?: string }) => {
       const json = { patientId: bella, diagnosis: '', medicines: metformin }
       const { body } = await ask('POST', check.path, { json, ...key })
-      return check.output
-        .parse(body)
-        .lookedAt.filter((words) => words.startsWith('Kidney function'))
+      const { lookedAt, missing } = check.output.parse(body)
+      return [...lookedAt, ...missing].filter((words) => /^(?:Kidney|Creatinine)/.test(words))
     }
-    expect(await lookedAt({})).toEqual([expect.stringContaining('80 µmol/L')])
+    expect(await said({})).toEqual([expect.stringContaining('80 µmol/L')])
     const desk = { token: await world.signIn('receptionist') }
-    expect(await lookedAt(desk)).toEqual(['Kidney function: on record'])
+    expect(await said(desk)).toEqual(['Kidney function: on record'])
+    await reportCreatinine(bella, 81, { unit: 'furlong' })
+    expect((await said({})).join()).toContain('81 furlong')
+    expect((await said(desk)).join()).not.toContain('81')
   })
 
-  it('write an opening of the record into the audit, and change nothing', async () => {
+  it('write one opening of each record into the audit for all keys of a while, and change nothing', async () => {
     await unchanged(world.db, () => contextOf(bella))
-    const rows = await world.db.select().from(auditEntries)
-    expect(rows.at(-1)).toMatchObject({ call: check.name, kind: 'opened', patientId: bella })
+    for (const typed of ['A', 'As', 'Asthma']) await contextOf(bella, metformin, typed)
+    const priya = await patientNamed('priya nair')
+    await contextOf(priya)
+    const opened = async () =>
+      (await world.db.select().from(auditEntries).where(eq(auditEntries.call, check.name))).map(
+        ({ kind, patientId }) => `${kind} ${patientId}`,
+      )
+    expect(await opened()).toEqual([`opened ${bella}`, `opened ${priya}`])
+    world.advance(15 * 60_000)
+    await contextOf(bella)
+    expect(await opened()).toHaveLength(3)
   })
 
-  it('returns 404 for a patient who is not there', async () => {
+  it('returns 404 for a patient who is not there, and 422 for a closed record', async () => {
     const json = { patientId: unknownId, diagnosis: '', medicines: metformin }
     expect((await ask('POST', check.path, { json })).status).toBe(404)
+    await world.db.update(patients).set({ closedAt: new Date() }).where(eq(patients.id, bella))
+    expect(await ask('POST', check.path, { json: { ...json, patientId: bella } })).toMatchObject({
+      status: 422,
+      body: { fields: { patientId: patientMessages.closed } },
+    })
   })
 })
 
@@ -167,6 +268,7 @@ describe('a prescription that the record speaks against', () => {
     expect(prescriptionEndpoints.create.output.parse(body).check).toMatchObject({
       reasons: [reason],
       context: {
+        needed: ['Warfarin: check INR. Nothing is on record.'],
         findings: [
           {
             rule: 'kidney-metformin-30',

@@ -1,11 +1,11 @@
 import { isOwnScope } from '@shared/contracts/access'
+import { takenBeside } from '@shared/contracts/medications'
 import { patientMessages } from '@shared/contracts/patients'
 import {
   type PrescriptionInput,
   prescriptionEndpoints,
   prescriptionMessages,
   recordAfter,
-  takenBeside,
 } from '@shared/contracts/prescriptions'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
@@ -69,7 +69,7 @@ async function checkedPatient(
   return patient
 }
 
-/** Whose record medicines are held against. @throws Refusal 404 */
+/** Whose record medicines are held against. @throws Refusal 404, and 422 where the record is closed */
 async function openPatient(db: Db, id: string): Promise<PatientRow> {
   const [patient] = isId(id)
     ? await db
@@ -78,6 +78,10 @@ async function openPatient(db: Db, id: string): Promise<PatientRow> {
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
     : []
   if (!patient) throw new Refusal(404, patientMessages.notFound)
+  if (patient.closedAt)
+    throw new Refusal(422, patientMessages.closed, {
+      fields: { patientId: patientMessages.closed },
+    })
   return patient
 }
 
@@ -140,7 +144,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
     const today = dayIn(config.zone, clock())
     const patient = await openPatient(db, patientId)
     const withValues = c.get('caller').permissions.has('lab_report_view')
-    const context = await checkedContext(
+    const { taken: _, ...context } = await checkedContext(
       db,
       { zone: config.zone, today, withValues },
       patient,
@@ -164,7 +168,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         tx,
         { zone: config.zone, today, withValues: true },
         patient,
-        input,
+        { ...input, diagnosis: input.keepsDiagnosis ? '' : input.diagnosis },
       )
       refuseUnreasoned(context, input.check)
       const requestId = input.requestId ?? null

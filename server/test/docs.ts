@@ -4,8 +4,13 @@ import { permittedCalls } from '@shared/contracts/access-effects'
 import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { type PermissionKey, permissionGroups, permissionKeys } from '@shared/contracts/permissions'
+import { ingredients, isCovered, namesTables, products } from '@shared/medicines/ingredients'
+import { knownNames } from '@shared/medicines/name-index'
 import { isRead } from '@shared/medicines/reading'
-import { rules } from '@shared/medicines/rules'
+import { severities } from '@shared/medicines/result'
+import { ruleSet, rules, topics } from '@shared/medicines/rules'
+import { vaSignificant } from '@shared/medicines/test/va-pairs'
+import { unjudged } from '@shared/medicines/test/va-reasons'
 import { roleNames } from '../auth/session'
 import { newRoles } from '../db/seed'
 
@@ -104,6 +109,55 @@ const newRolesTable = (): string =>
     ]),
   )
 
+const counted = (count: number): string => count.toLocaleString('en-GB')
+
+/** How much the rules hold. A pair counts once, by its gravest rule that needs no third medicine. */
+function ruleNumbers(): string {
+  const known = [...ingredients.keys()]
+  const gravest = new Map<string, number>()
+  for (const { grade, sides } of rules.filter(({ beside }) => beside === undefined))
+    for (const one of sides[0])
+      for (const other of sides[1]) {
+        const pair = [one, other].toSorted().join('/')
+        const at = severities.indexOf(grade)
+        if (one !== other) gravest.set(pair, Math.min(gravest.get(pair) ?? at, at))
+      }
+  const grades = [...gravest.values()]
+  const sources = topics.flatMap((topic) => Object.values(topic.sources))
+  const covered = known.filter(isCovered).length
+  const rows: [string, string][] = [
+    ['names known', counted(knownNames.size)],
+    ['ingredients known', counted(known.length)],
+    ['… covered, each by a source that was read in part', counted(covered)],
+    ['… only partly covered', counted(known.length - covered)],
+    ['products of several ingredients', counted(products.size)],
+    ['rules', counted(rules.length)],
+    [
+      'pairs of ingredients found',
+      `${counted(grades.length)} of ${counted((known.length * (known.length - 1)) / 2)}`,
+    ],
+    ...severities.map((severity, at): [string, string] => [
+      `… ${severity}`,
+      counted(grades.filter((grade) => grade === at).length),
+    ]),
+    [
+      'sources of rules',
+      `${counted(sources.length)}, of which ${counted(sources.filter(({ address }) => address).length)} have an address`,
+    ],
+    [
+      'sources of what is covered',
+      `${counted(namesTables.flatMap((each) => each.covered).length)}, all with an address`,
+    ],
+  ]
+  return table([`of the rules ${ruleSet.version}, ${ruleSet.date}`, ''], rows)
+}
+
+/** Pairs of the list of Veterans Affairs that no rule names and nobody has judged. */
+function pairsToJudge(): string {
+  const pairs = unjudged().map((pair) => `- ${pair.join(' with ')}`)
+  return [`${pairs.length} of ${vaSignificant.length} pairs.`, '', ...pairs].join('\n')
+}
+
 /** What a pharmacist is to look through first: a ban whose source nobody has read. */
 function unreadContraindications(): string {
   const unread = rules.filter(
@@ -124,6 +178,8 @@ const parts: Readonly<Record<string, () => string | Promise<string>>> = {
   'unused permissions': unused,
   'roles of a new clinic': newRolesTable,
   'contraindications to be read': unreadContraindications,
+  'pairs to be judged': pairsToJudge,
+  'rules in numbers': ruleNumbers,
 }
 
 /** A document with its parts as the code has them now. */

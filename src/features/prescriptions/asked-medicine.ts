@@ -1,5 +1,5 @@
-import type { Medication } from '@shared/contracts/medications'
-import { isSameLine, type Prescription } from '@shared/contracts/prescriptions'
+import { isSameLine, type Medication } from '@shared/contracts/medications'
+import type { Prescription } from '@shared/contracts/prescriptions'
 import { medicineKey } from './current-medications'
 
 /** What a request asks for: a medicine as it was taken before, or no more than a name. */

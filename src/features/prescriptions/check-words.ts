@@ -43,6 +43,9 @@ export function uncheckedIn(check: DrugCheck): Unchecked[] {
       ? []
       : [{ text: 'Nothing was compared with the allergies on record: that failed.' }]),
     ...(check.context === null ? [{ text: prescriptionMessages.contextFailed }] : []),
+    ...(check.context?.needed ?? [])
+      .filter(({ isGrave }) => isGrave)
+      .map(({ words }) => ({ text: words })),
     ...partlyOf(check).flatMap(({ name, ingredients, partly }) =>
       partly.map(({ ingredient, lookedFor }) =>
         partlyChecked(ingredients.length > 1 ? `${name} (${ingredient})` : name, lookedFor),
@@ -81,7 +84,8 @@ function byContext({ context }: DrugCheck): Statement[] {
   return [
     done(`Compared with the record: ${lookedAt.join('; ')}. (Context rules ${version}.)`),
     ...(missing.length > 0 ? [note(`${missing.join('. ')}.`)] : []),
-    ...needed.map(caution),
+    // What is grave of it is said with what was not checked.
+    ...needed.filter(({ isGrave }) => !isGrave).map(({ words }) => caution(words)),
     note('Not looked at: breast-feeding and body weight.'),
   ]
 }
@@ -136,11 +140,13 @@ function readInWords(rules: CheckedInteractions): string[] {
 
 function byAllergies({ allergies, noKnownAllergies: asked }: DrugCheck): Statement[] {
   if (!allergies) return []
-  const { none, notCompared } = allergies
+  const { none, notCompared, record } = allergies
   if (none && asked)
     return [
       note(`${patientMessages.noKnownAllergies(asked.on, asked.by)}: nothing to compare with.`),
     ]
+  if (record === 'none known')
+    return [note('The record says that no allergies are known: nothing to compare with.')]
   if (none && asked === null)
     return [caution(`Allergies: ${patientMessages.allergiesNotAsked}. Nothing to compare with.`)]
   if (none) return [note('No allergies on record to compare with.')]

@@ -1,5 +1,5 @@
 import type { Medication } from '@shared/contracts/medications'
-import type { DoctorPrescription } from '@shared/contracts/prescriptions'
+import type { DoctorPrescription } from '@shared/contracts/prescription-forms'
 import { namePart } from './interaction-question'
 
 /** What every doctor's form starts with (docs/product/prescriptions.md): nobody is known to take it. */
@@ -13,6 +13,12 @@ export const exampleMedication: Medication = {
 export const isExample = (medication: Medication, onRecord: readonly Medication[]): boolean =>
   lineKey(medication) === lineKey(exampleMedication) &&
   missingFrom(onRecord, [medication]).length > 0
+
+/** What is typed as taken: the example is taken by no patient. */
+export const typedAsTaken = (
+  { currentMedications }: Pick<DoctorPrescription, 'currentMedications'>,
+  onRecord: readonly Medication[],
+): Medication[] => currentMedications.filter((line) => !isExample(line, onRecord))
 
 /** By this, a medicine is the same as another, however it is written. */
 export const medicineKey = (name: string): string => namePart(name).toLowerCase()

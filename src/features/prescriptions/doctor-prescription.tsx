@@ -1,11 +1,8 @@
 import { Alert, Box, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { schemaResolver } from '@mantine/form'
 import { patientMessages } from '@shared/contracts/patients'
-import {
-  doctorPrescriptionSchema,
-  prescriptionEndpoints,
-  prescriptionMessages,
-} from '@shared/contracts/prescriptions'
+import { doctorPrescriptionSchema } from '@shared/contracts/prescription-forms'
+import { prescriptionEndpoints, prescriptionMessages } from '@shared/contracts/prescriptions'
 import { type ClinicDate, isClinicDate } from '@shared/lib/clinic-date'
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { type RefObject, useState } from 'react'

@@ -17,8 +17,8 @@ import {
   findingsOf,
   graveDangers,
   type InteractionRules,
-  isWhollyChecked as isWholly,
   keptCheck,
+  markOf,
   needsDecision,
   outcomeOf,
 } from './drug-check'
@@ -365,13 +365,24 @@ describe('allergies', () => {
       expect(statementsOf(check)).toContainEqual({ tone, text })
     },
   )
+
+  it.each(['NKDA', 'keine bekannt'])('are told apart where the record says %s', (text) => {
+    const check = checkOf([], medicines('paracetamol'), {
+      allergies: [text],
+      noKnownAllergies: null,
+    })
+    expect(statementsOf(check)).toContainEqual({
+      tone: 'note',
+      text: 'The record says that no allergies are known: nothing to compare with.',
+    })
+  })
 })
 
 it('has not wholly checked where an allergy could not be compared, and keeps that', () => {
   const check = checkOf([], covered, { allergies: ['Peanuts'] })
-  expect(isWholly(check)).toBe(false)
+  expect(markOf(check)).toBe('caution')
   expect(keptCheck(check, []).notCompared).toEqual(['Peanuts'])
-  expect(isWholly(checkOf([], covered, { allergies: ['Aspirin'] }))).toBe(true)
+  expect(markOf(checkOf([], covered, { allergies: ['Aspirin'] }))).toBe('whole')
 })
 
 it('is incomplete where allergies could not be compared at all', () => {
@@ -423,6 +434,7 @@ describe('the record', () => {
     because: 'eGFR 24 mL/min/1.73 m² (Creatinine 2.6 mg/dL of 2026-02-20)',
     ...{ consequence: 'Lactic acidosis.', action: 'Do not give it.', sources: [] },
   }
+  const grave = { words: 'Metformin: check kidney function. Nothing is on record.', isGrave: true }
   const byRules = {
     text: 'None found.',
     model: 'none',
@@ -434,14 +446,49 @@ describe('the record', () => {
     expect(doneWords(check)).toContain(
       'Compared with the record: Age: 44 years; Sex: Female. (Context rules 1.0.)\nPotassium: nothing on record.\nNot looked at: breast-feeding and body weight.',
     )
-    expect(isWholly(check)).toBe(true)
-    expect(isWholly(checkOf([], covered, { context: { ...looked, needed: ['x'] } }))).toBe(false)
+  })
+
+  it('is marked whole only where all was read whole and known, and nothing grave was found', () => {
+    const wholly: InteractionRules['checkInteractions'] = (names) => {
+      const result = checkInteractions(names)
+      const checked = result.checked.map((each) => ({
+        ...each,
+        readings: each.ingredients.map((ingredient) => ({ ingredient, read: 'whole' as const })),
+      }))
+      return { ...result, checked }
+    }
+    const asked = { on: '2026-03-01', by: 'Dr. A' }
+    const mark = (more: Parameters<typeof checkOf>[2] = {}) =>
+      markOf(
+        checkOf([], covered, {
+          rules: { checkInteractions: wholly, checkAllergies, joinedChecks },
+          ...{ noKnownAllergies: asked, context: looked, ...more },
+        }),
+      )
+    expect(mark()).toBe('whole')
+    expect(mark({ noKnownAllergies: null, allergies: ['NKDA'] })).toBe('whole')
+    expect(mark({ rules: { checkInteractions, checkAllergies, joinedChecks } })).toBe('in part')
+    const lacking = { words: 'Metformin: check kidney function.', isGrave: false }
+    for (const more of [
+      { noKnownAllergies: null },
+      { allergies: ['house dust'] },
+      { context: { ...looked, needed: [lacking] } },
+      { context: { ...looked, findings: [finding] } },
+      { rules: null },
+    ])
+      expect(mark(more), JSON.stringify(more)).toBe('caution')
+    // As the sample has it, which looks at no record.
+    expect(markOf(checkOf([], covered))).toBe('whole')
   })
 
   it('takes no decision where nothing was found, all was compared and no model was asked', () => {
     const none = { answer: byRules, context: looked }
     expect(needsDecision(checkOf([], covered, none))).toBe(false)
     expect(needsDecision(checkOf([], covered, { ...none, answer: null }))).toBe(false)
+    const needed = [{ ...grave, isGrave: false }]
+    expect(needsDecision(checkOf([], covered, { ...none, context: { ...looked, needed } }))).toBe(
+      false,
+    )
   })
 
   it.each([
@@ -451,6 +498,7 @@ describe('the record', () => {
     ['the record says something', { context: { ...looked, findings: [finding] } }],
     ['the record could not be asked', { context: null }],
     ['an allergy could not be compared', { allergies: ['house dust'] }],
+    ['a value that decides is missing', { context: { ...looked, needed: [grave] } }],
   ] as const)('takes a decision where %s', (_, more) => {
     const options = { answer: byRules, context: looked, ...more, allergies: [] as string[] }
     if ('allergies' in more) options.allergies = [...more.allergies]
@@ -466,6 +514,20 @@ describe('the record', () => {
         asks: false,
       },
     ])
+  })
+
+  it('names with what was not checked a value on which a contraindication depends', () => {
+    const needed = [grave, { words: 'Warfarin: check INR.', isGrave: false }]
+    const check = checkOf([], covered, { context: { ...looked, needed } })
+    expect(uncheckedWords(check)).toEqual([grave.words])
+    expect(doneWords(check)).toContain('Warfarin: check INR.')
+    expect(doneWords(check)).not.toContain(grave.words)
+  })
+
+  it('counts as a finding by itself, which the patient is told without what it says', () => {
+    const check = checkOf([], covered, { context: { ...looked, findings: [finding] } })
+    expect(keptCheck(check, []).outcome).toBe('found')
+    expect(alertOf(check)).toBe('The record speaks against Metformin.')
   })
 
   it('that could not be asked is named as not checked', () => {

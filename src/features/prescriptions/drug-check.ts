@@ -1,5 +1,6 @@
+import { takenBeside } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
-import { type DoctorPrescription, takenBeside } from '@shared/contracts/prescriptions'
+import type { DoctorPrescription } from '@shared/contracts/prescription-forms'
 import type { checkAllergies } from '@shared/medicines/allergies'
 import type { checkInteractions } from '@shared/medicines/check'
 import {
@@ -21,6 +22,7 @@ import {
 import type { DrugOpinion } from '@/api/drug-check'
 import { bleedingAmong } from './bleeding'
 import { isExample, medicineKey, missingFrom } from './current-medications'
+import { recordAlert } from './prescription-text'
 
 /** The rules as they are loaded. */
 export interface InteractionRules {
@@ -174,7 +176,7 @@ export function graveDangers(check: DrugCheck): GraveDanger[] {
 /** What the check came to. */
 export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
   const { rules, leftOut } = check
-  if (allergiesIn(check).length > 0) return 'found'
+  if (allergiesIn(check).length > 0 || contextIn(check).length > 0) return 'found'
   if (!rules) return 'failed'
   const outcome = outcomeOfRules(rules)
   const isPassedOver = leftOut.length > 0 || check.allergies === null
@@ -190,11 +192,23 @@ export const isUnchecked = (check: DrugCheck): boolean =>
   check.rules.unrecognised.length > 0 ||
   partlyOf(check).length > 0
 
-/** Whether all was checked, and all that the record says was compared. */
-export const isWhollyChecked = (check: DrugCheck): boolean =>
-  !isUnchecked(check) &&
-  check.allergies?.notCompared.length === 0 &&
-  (check.context?.needed.length ?? 0) === 0
+/**
+ * How the end of a check is marked. 'whole': all was checked by labels that were read whole, nothing grave was
+ * found, allergies are known or denied, and nothing was missing. 'in part': the same, by labels read in part.
+ * Otherwise 'caution'. A host that does not look at the record knows only whether all was checked.
+ */
+export function markOf(check: DrugCheck): 'whole' | 'in part' | 'caution' {
+  const { allergies, context, rules, noKnownAllergies } = check
+  if (isUnchecked(check) || allergies?.notCompared.length !== 0) return 'caution'
+  if (!context) return 'whole'
+  const knowsAllergies =
+    !allergies.none || allergies.record === 'none known' || Boolean(noKnownAllergies)
+  if (!knowsAllergies || context.needed.length > 0 || graveDangers(check).length > 0)
+    return 'caution'
+  const isReadInPart =
+    rules !== null && readTo('part', rules).length + readTo('general', rules).length > 0
+  return isReadInPart ? 'in part' : 'whole'
+}
 
 /**
  * Whether our server answered by its rules alone, which say again what is told of them: a host that keeps no
@@ -205,11 +219,15 @@ export const isByRulesAlone = ({ answer, context }: DrugCheck): boolean =>
   answer?.interactions?.status === 'checked' &&
   (answer.model === 'none' || answer.model === 'failed')
 
+/** Whether a contraindication could not be looked for, or a frequency that can kill. */
+const needsMore = ({ context }: DrugCheck): boolean =>
+  context?.needed.some(({ isGrave }) => isGrave) ?? false
+
 /** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
 export const needsDecision = (check: DrugCheck): boolean =>
   (check.answer !== null && !(isByRulesAlone(check) && check.answer.model === 'none')) ||
   findingsOf(check).length > 0 ||
-  contextIn(check).length > 0 ||
+  needsMore(check) ||
   outcomeOf(check) === 'found' ||
   isUnchecked(check) ||
   // A host that knows only the specified flow saves then.
@@ -268,6 +286,8 @@ export const alertOf = (check: DrugCheck): string =>
         `${one.name} with ${other.name}: ${consequence}`,
     ),
     ...(check.rules?.duplicates.map(twice) ?? []),
+    // The patient reads this, and may not know what the record says.
+    ...unique(contextIn(check).map(({ medicine }) => medicine.name)).map(recordAlert),
   ].join(' ')
 
 /** Says of an ingredient that it is there more than once. */

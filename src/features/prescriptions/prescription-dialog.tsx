@@ -1,7 +1,7 @@
 import { Alert, Button, Card, Group, List, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { isSameLine } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
 import {
-  isSameLine,
   type Prescription,
   prescriptionEndpoints,
   prescriptionMessages,

@@ -1,7 +1,6 @@
-import { type Medication, medicationSchema } from '@shared/contracts/medications'
+import { isSameLine, type Medication, medicationSchema } from '@shared/contracts/medications'
 import type { PrescriptionRequest } from '@shared/contracts/prescription-requests'
 import {
-  isSameLine,
   type PrescriptionAttempt,
   prescriptionAttemptSchema,
 } from '@shared/contracts/prescriptions'

@@ -54,13 +54,16 @@ it('says what the record spoke against it, and why it was prescribed all the sam
     check: {
       outcome: 'none-found',
       context: {
-        ...{ version: '1.0', missing: [] },
+        ...{ version: '1.1', missing: [], needed: ['Metformin: check liver enzymes.'] },
         findings: [{ rule: 'kidney-metformin-30', severity: 'contraindicated', words }],
       },
       reasons: [{ key: 'k', about, reason: 'Dialysis is planned' }],
     },
   }
-  expect(prescriptionWarning(one)).toBe(words)
+  expect(prescriptionWarning(one)).toBe(`${words} Metformin: check liver enzymes.`)
+  const interactionAlert = 'The record speaks against Metformin.'
+  const alone: Prescription = { ...one, hasInteraction: true, interactionAlert }
+  expect(prescriptionWarning(alone)).toMatch(/^The record speaks against Metformin\. Metformin: /)
   expect(reasonsInWords(one)).toEqual([`${about}. Reason for going on: Dialysis is planned`])
   expect(await prescriptionPdf(one, head).text()).toContain('Dialysis is planned')
   // As it was kept before each danger had its own.
@@ -138,16 +141,22 @@ it('refuses letters that the PDF would replace by others, and no more', () => {
 })
 
 it('tells a patient whom to ask of what was found, and of what was not checked', () => {
-  const found = { hasInteraction: true, check: { outcome: 'found' } } as const
+  const found = {
+    ...{ hasInteraction: true, interactionAlert: 'Bleeding.' },
+    check: { outcome: 'found' as const },
+  }
+  const ofRecord = { ...found, interactionAlert: 'The record speaks against Metformin.' }
+  expect(patientAdvice(ofRecord)).toContain('before taking these medicines;')
   expect(patientAdvice(found)).toBe(
     'Ask your doctor or pharmacist before taking these together; do not stop a medicine by yourself.',
   )
   const allergic = { ...found, check: { ...found.check, allergies: ['Penicillin: Amoxicillin'] } }
   expect(patientAdvice(allergic)).toContain('before taking these medicines;')
+  const none = { hasInteraction: false, interactionAlert: '' }
   for (const outcome of ['failed', 'not-made', 'incomplete'] as const)
-    expect(patientAdvice({ hasInteraction: false, check: { outcome } })).toMatch(
+    expect(patientAdvice({ ...none, check: { outcome } })).toMatch(
       /^Ask your doctor or pharmacist whether these medicines go together/,
     )
   for (const outcome of ['none-found', 'nothing-to-compare'] as const)
-    expect(patientAdvice({ hasInteraction: false, check: { outcome } })).toBeNull()
+    expect(patientAdvice({ ...none, check: { outcome } })).toBeNull()
 })

@@ -58,6 +58,11 @@ export const prescriptionFacts = ({
   ['Number', String(number)],
 ]
 
+const recordSays = 'The record speaks against'
+
+/** What is said of a finding of the record where it may not be named. */
+export const recordAlert = (medicine: string): string => `${recordSays} ${medicine}.`
+
 /**
  * What whoever reads the prescription is to be told of interactions, in the list and on paper: those
  * found, and what nobody looked for. null where there is nothing to tell.
@@ -68,10 +73,14 @@ export const prescriptionWarning = ({
   check,
 }: Pick<Prescription, 'hasInteraction' | 'interactionAlert' | 'check'>): string | null =>
   [
-    ...(hasInteraction ? [`Interaction: ${interactionAlert}`] : []),
+    ...(hasInteraction ? [alertWords(interactionAlert)] : []),
     ...(check.context?.findings ?? []).map(({ words }) => words),
+    ...(check.context?.needed ?? []),
     ...notChecked(check),
   ].join(' ') || null
+
+const alertWords = (alert: string): string =>
+  alert.startsWith(recordSays) ? alert : `Interaction: ${alert}`
 
 /** Why whoever prescribed went on in spite of grave dangers, a line for each. */
 export const reasonsInWords = ({ check }: Pick<Prescription, 'check'>): string[] => [
@@ -89,10 +98,12 @@ export const readInPartWords = ({ check }: Pick<Prescription, 'check'>): string 
  */
 export const patientAdvice = ({
   hasInteraction,
+  interactionAlert,
   check,
-}: Pick<Prescription, 'hasInteraction' | 'check'>): string | null => {
+}: Pick<Prescription, 'hasInteraction' | 'interactionAlert' | 'check'>): string | null => {
   if (hasInteraction) {
-    const what = check.allergies?.length ? 'these medicines' : 'these together'
+    const isOfOne = check.allergies?.length || interactionAlert.includes(recordSays)
+    const what = isOfOne ? 'these medicines' : 'these together'
     return `Ask your doctor or pharmacist before taking ${what}; do not stop a medicine by yourself.`
   }
   return notChecked(check).length > 0

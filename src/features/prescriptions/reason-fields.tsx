@@ -22,7 +22,7 @@ const reasons = [
 ] as const
 /** Where the patient has to be asked. */
 const answers = [
-  'Asked: she cannot become pregnant',
+  'Asked: pregnancy is not possible',
   'Asked: pregnancy is excluded, and contraception agreed',
 ] as const
 const other = 'Other'

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import type { Patient } from '@shared/contracts/patients'
 import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { useQuery } from '@tanstack/react-query'
@@ -6,12 +7,15 @@ import { useMemo } from 'react'
 import { contextQuery } from '@/api/prescriptions'
 import { ListAlert } from '@/components/data-table/list-alert'
 import { CheckStatements, NotChecked } from './check-statements'
-import { allCurrentMedications } from './current-medications'
+import { allCurrentMedications, typedAsTaken } from './current-medications'
 import { drugCheckOf, type InteractionRules } from './drug-check'
 import { Findings } from './findings'
 import { interactionRulesQuery } from './interaction-rules'
 import type { PrescriptionDraft } from './prescription-drafts'
 import { useLooksAtRecord } from './use-looks-at-record'
+
+/** After so many ms without a key the record is asked. */
+const debounceDelay = 250
 
 interface RulesInFormProps {
   patient: Patient
@@ -41,14 +45,19 @@ interface CheckedProps extends RulesInFormProps {
 function Checked({ patient, typed, rules }: CheckedProps) {
   const { currentMedications: listed, removed, medicines } = typed
   const keeps = useLooksAtRecord()
-  const diagnosis = typed.diagnosis.trim().slice(0, 200)
+  const typedDiagnosis = typed.diagnosis.trim().slice(0, 200)
+  const [diagnosis] = useDebouncedValue(typedDiagnosis, debounceDelay)
   const asked = useQuery({
-    ...contextQuery({ patientId: patient.id, diagnosis, medicines }),
+    ...contextQuery({
+      ...{ patientId: patient.id, diagnosis, medicines },
+      currentMedications: typedAsTaken(typed, patient.currentMedications),
+    }),
     enabled: keeps,
   })
   // What comes for other medicines than these is no answer for these.
   const context = asked.isError ? null : asked.data
-  const isKnown = !keeps || (context !== undefined && !asked.isPlaceholderData)
+  const isAnswered = !asked.isPlaceholderData && diagnosis === typedDiagnosis
+  const isKnown = !keeps || (context !== undefined && isAnswered)
   const check = useMemo(() => {
     const taken = { currentMedications: listed, removed }
     const currentMedications = allCurrentMedications(taken, patient.currentMedications, keeps)

@@ -9,13 +9,32 @@ import { PatientBrief } from '@/features/patients/shared/patient-brief'
 import { isOffered, useSession } from '@/stores/session'
 import { AnswerDialog } from './answer-dialog'
 import { CheckStatements, NotChecked } from './check-statements'
-import { isWhollyChecked } from './drug-check'
+import { type DrugCheck, graveDangers, markOf } from './drug-check'
 import { directions } from './prescription-text'
 import { PrintPrescription } from './print-prescription'
 import type { GivenReasons } from './reason-fields'
 import type { useSubmission } from './use-submission'
 
 type Submission = ReturnType<typeof useSubmission>
+
+/** Green only where all was checked whole; grey where labels were read in part (docs/decisions/0004). */
+function Mark({ check }: { check: DrugCheck }) {
+  const mark = markOf(check)
+  if (mark === 'caution') return <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
+  const color = mark === 'whole' ? 'var(--mantine-color-success)' : 'var(--mantine-color-dimmed)'
+  return <IconCircleCheck color={color} aria-hidden />
+}
+
+/** What was prescribed in spite of, on a host that keeps a reason for each danger. */
+function Overridden({ check }: { check: DrugCheck }) {
+  const dangers = graveDangers(check)
+  if (check.context === undefined || dangers.length === 0) return null
+  return (
+    <Alert role="note" title="Prescribed in spite of">
+      {dangers.map(({ about }) => about).join('; ')}
+    </Alert>
+  )
+}
 
 /** What is being saved can't be called back. */
 const stay = () => undefined
@@ -127,15 +146,12 @@ export function SubmissionDialogs({
         >
           <Stack>
             <Group gap="sm" wrap="nowrap">
-              {isWhollyChecked(step.check) ? (
-                <IconCircleCheck color="var(--mantine-color-success)" aria-hidden />
-              ) : (
-                <IconAlertTriangle color="var(--rounds-warning)" aria-hidden />
-              )}
+              <Mark check={step.check} />
               <Text size="sm">{step.message}</Text>
             </Group>
             <PatientBrief patient={step.patient} />
             {step.check.warning !== null && <Alert color="yellow">{step.check.warning}</Alert>}
+            <Overridden check={step.check} />
             <NotChecked check={step.check} />
             <CheckStatements check={step.check} />
             <Group justify="flex-end" gap="xs">

@@ -1,3 +1,4 @@
+import { takenBeside } from '@shared/contracts/medications'
 import { type Patient, patientMessages } from '@shared/contracts/patients'
 import {
   type Prescription,
@@ -5,7 +6,6 @@ import {
   type PrescriptionInput,
   prescriptionEndpoints,
   prescriptionMessages,
-  takenBeside,
 } from '@shared/contracts/prescriptions'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { nameAndNumber } from '@shared/lib/isolated'
@@ -13,30 +13,26 @@ import type { KeptReason } from '@shared/medicines/kept-check'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { v7 as newKey } from 'uuid'
-import { ApiError, errorFields, errorText, staleRecord } from '@/api/api-error'
-import { chatError } from '@/api/chat'
-import { askAboutMedicines } from '@/api/drug-check'
+import { ApiError, errorFields, staleRecord } from '@/api/api-error'
 import { patientQuery } from '@/api/patients'
-import { contextQuery, isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
+import { isSavingPrescription, useSavePrescription } from '@/api/prescriptions'
 import { toast } from '@/components/toast'
 import { clinicToday } from '@/stores/clinic-day'
 import { addNotice } from '@/stores/notices'
 import { isOffered, useSession } from '@/stores/session'
 import { uncheckedIn } from './check-words'
-import { allCurrentMedications } from './current-medications'
-import {
-  alertOf,
-  type CheckedMedicines,
-  type DrugCheck,
-  drugCheckOf,
-  isUnchecked,
-  keptCheck,
-  needsDecision,
-} from './drug-check'
-import { interactionQuestion } from './interaction-question'
-import { interactionRulesQuery } from './interaction-rules'
+import { allCurrentMedications, typedAsTaken } from './current-medications'
+import { alertOf, type DrugCheck, isUnchecked, keptCheck, needsDecision } from './drug-check'
+import { madeCheck } from './made-check'
 import type { PrescriptionDraft, PrescriptionDrafts } from './prescription-drafts'
 import { medicinesOf, prescriptionWarning } from './prescription-text'
+import {
+  failureText,
+  isAbort,
+  isRefused,
+  isToCheckAgain,
+  untilAborted,
+} from './submission-failures'
 import { useLooksAtRecord } from './use-looks-at-record'
 
 /** What a prescription says beside its medicines: by whom, when and why. */
@@ -190,6 +186,10 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
         patientId: patient.id,
         version: patient.version,
         medicines: typed.medicines,
+        ...(looksAtRecord && {
+          currentMedications: typedAsTaken(typed, patient.currentMedications),
+          keepsDiagnosis: typed.diagnosis.trim() === '',
+        }),
         hasInteraction: found.interactionAlert !== '',
         ...found,
         ...(typed.requestId !== null && { requestId: typed.requestId }),
@@ -285,9 +285,11 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
       const all = allCurrentMedications(typed, patient.currentMedications, looksAtRecord)
       const currentMedications = kept ? takenBeside(all, medicines) : all
       if (isDoctor) setStep({ at: 'checking', patient })
-      const { diagnosis } = prescriber(typed, patient)
       const checked = { currentMedications, medicines }
-      const check = await makeCheck(checked, diagnosis, patient, signal)
+      const check = await madeCheck(client, { checked, typed, patient }, signal, {
+        asksModel: isDoctor,
+        looksAtRecord,
+      })
       try {
         if (before === null && refused === null && !(asksFirst && needsDecision(check))) {
           if (isDoctor) setStep({ at: 'saving', patient })
@@ -301,29 +303,6 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
         else before = patient
       }
     }
-  }
-
-  /** By the rules in this browser, whose failure the check tells, and by whoever the host asks. */
-  const makeCheck = async (
-    checked: CheckedMedicines,
-    diagnosis: string,
-    patient: Patient,
-    signal: AbortSignal,
-  ) => {
-    const { medicines } = checked
-    const [rules, context, answer] = await Promise.all([
-      client.fetchQuery(interactionRulesQuery).catch(() => null),
-      looksAtRecord
-        ? client
-            .fetchQuery(contextQuery({ patientId: patient.id, diagnosis, medicines }))
-            .catch(unlessSignedOut)
-        : undefined,
-      isDoctor
-        ? ask(interactionQuestion(checked.currentMedications, checked.medicines), signal)
-        : notAsked,
-    ])
-    signal.throwIfAborted()
-    return drugCheckOf(checked, patient, rules, { ...answer, context })
   }
 
   return {
@@ -358,21 +337,6 @@ export function useSubmission({ drafts, by, prescriber }: SubmissionOptions) {
   }
 }
 
-/** Whether the record says something else by now than when it was checked. */
-const isToCheckAgain = (error: unknown): boolean =>
-  staleRecord(error) !== undefined ||
-  (error instanceof ApiError && errorFields(error)['check.reasons'] !== undefined)
-
-/** A failure is told with the check; only the end of the session is none. */
-function unlessSignedOut(error: unknown): null {
-  if (error instanceof ApiError && error.status === 401) throw error
-  return null
-}
-
-/** Whether the host has understood it and says no, so that sending it once more changes nothing. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 409, 422].includes(error.status)
-
 /** What a prescription says, as somebody typed it. */
 const contentOf = ({
   date,
@@ -383,36 +347,5 @@ const contentOf = ({
   requestId?: string | null | undefined
 }): string => hashKey([date, diagnosis, medicines, requestId ?? null])
 
-const failureText = (error: unknown): string =>
-  errorText(error, { otherwise: prescriptionMessages.saveFailed })
-
 const aboutPatient = (patient: Patient, said: string): string =>
   `${nameAndNumber(patient)}: ${said}`
-
-const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
-
-/** Rejects as soon as the signal aborts. */
-const untilAborted = <Value>(signal: AbortSignal, value: Promise<Value>): Promise<Value> =>
-  Promise.race([
-    value,
-    new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    }),
-  ])
-
-const notAsked = { answer: null, problem: undefined }
-
-/** A failure counts as no answer, and is told; only the end of the session is none. */
-async function ask(
-  question: string,
-  signal: AbortSignal,
-): Promise<Pick<DrugCheck, 'answer' | 'problem'>> {
-  try {
-    return { answer: await askAboutMedicines(question, signal), problem: null }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (error instanceof ApiError && error.status === 401) throw error
-    const transport = error instanceof ApiError ? error.transport : undefined
-    return { answer: null, problem: transport ?? chatError(error) }
-  }
-}

@@ -1,6 +1,5 @@
-import type { Medication } from '@shared/contracts/medications'
+import { isSameLine, type Medication } from '@shared/contracts/medications'
 import type { Patient } from '@shared/contracts/patients'
-import { isSameLine } from '@shared/contracts/prescriptions'
 import { useEndMedicineOnRecord } from '@/api/patients'
 import { EndMedicine } from '@/features/prescriptions/shared/end-medicine'
 

@@ -26,3 +26,22 @@ export const endMedicineSchema = z.object({
 
 /** The place of a medicine in a list. */
 export const placeSchema = z.number().check(z.multipleOf(1), z.gte(0), z.lte(1000))
+
+/** Whether these are the same line of a list: one medicine, to be taken in the same way. */
+export const isSameLine = (one: Medication, other: Medication): boolean =>
+  one.name === other.name &&
+  one.dosage === other.dosage &&
+  one.frequency === other.frequency &&
+  (one.duration ?? '') === (other.duration ?? '')
+
+const plainLine = ({ name, dosage, frequency }: Medication): string =>
+  JSON.stringify([name, dosage, frequency].map((text) => text.toLowerCase().replace(/\s+/g, '')))
+
+/** Whether one medicine renews the other: the same name, dose and frequency, for however long. */
+const renews = (one: Medication, other: Medication): boolean => plainLine(one) === plainLine(other)
+
+/** What is taken beside these medicines: a line that is renewed is no second medicine. */
+export const takenBeside = (
+  current: readonly Medication[],
+  medicines: readonly Medication[],
+): Medication[] => current.filter((line) => !medicines.some((each) => renews(each, line)))

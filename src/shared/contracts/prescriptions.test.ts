@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Patient } from './patients'
-import { deskPrescriptionSchema, medicationInputSchema, recordAfter } from './prescriptions'
+import { deskPrescriptionSchema } from './prescription-forms'
+import { medicationInputSchema, recordAfter } from './prescriptions'
 
 const long = 'x'.repeat(201)
 const medicine = { name: long, dosage: long, frequency: long, duration: long }

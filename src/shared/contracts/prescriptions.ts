@@ -3,13 +3,7 @@ import { interactionCheckSchema } from '@shared/medicines/kept-check'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
 import { filterBy, pageFields, pageOf, versionSchema } from './lists'
-import {
-  endingSchema,
-  endMedicineSchema,
-  type Medication,
-  medicationSchema,
-  placeSchema,
-} from './medications'
+import { endingSchema, endMedicineSchema, medicationSchema, placeSchema } from './medications'
 import { genderSchema, type Patient, patientSchema } from './patients'
 
 /** What a person reads about prescriptions (docs/product/prescriptions.md). */
@@ -70,33 +64,31 @@ export const prescriptionMessages = {
   saveFailed: 'Failed to save the prescription',
 } as const
 
-const required = (message: string) =>
+/** A field that may not be empty. */
+export const requiredText = (message: string) =>
   z
     .string()
     .check(z.trim(), z.minLength(1, message), z.maxLength(200, prescriptionMessages.tooLong))
 
 /** The Add Medication dialog: only the duration is optional. */
 export const medicationInputSchema = z.object({
-  name: required(prescriptionMessages.medicationName),
-  dosage: required(prescriptionMessages.medicationDosage),
-  frequency: required(prescriptionMessages.medicationFrequency),
+  name: requiredText(prescriptionMessages.medicationName),
+  dosage: requiredText(prescriptionMessages.medicationDosage),
+  frequency: requiredText(prescriptionMessages.medicationFrequency),
   duration: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.tooLong)),
 })
 export type MedicationInput = z.infer<typeof medicationInputSchema>
-
-/** The front desk's prescription, for a patient already chosen. */
-export const deskPrescriptionSchema = z.object({
-  diagnosis: required(prescriptionMessages.diagnosisRequired),
-  medicines: z
-    .array(medicationSchema)
-    .check(z.minLength(1, prescriptionMessages.medicationRequired)),
-})
 
 /** More medicines than any prescription has. */
 const medicinesMost = 50
 
 /** Of a hundred grave findings, in characters, and more: with all else it has to fit into one call. */
 const alertMost = 50_000
+
+/** What is typed as taken, beside what is on record: a host that holds medicines against the record counts it. */
+const typedAsTakenSchema = z
+  .array(medicationSchema)
+  .check(z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany))
 
 const prescriptionInputSchema = z.object({
   patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
@@ -106,7 +98,7 @@ const prescriptionInputSchema = z.object({
   date: z.iso
     .date(prescriptionMessages.dateRequired)
     .check(z.refine((date) => date >= '0001', prescriptionMessages.dateRequired)),
-  diagnosis: required(prescriptionMessages.diagnosisRequired),
+  diagnosis: requiredText(prescriptionMessages.diagnosisRequired),
   medicines: z
     .array(
       z.extend(medicationInputSchema, {
@@ -129,6 +121,9 @@ const createInputSchema = z.extend(prescriptionInputSchema, {
   version: z.optional(versionSchema(prescriptionMessages.versionMissing)),
   /** Whether it is known that the date is not today's. Our server asks for that; a sample doesn't. */
   otherDay: z.optional(z.boolean()),
+  currentMedications: z.optional(typedAsTakenSchema),
+  /** Whether no diagnosis was typed, so that it is the one on record: that of a problem which has ended is no finding. */
+  keepsDiagnosis: z.optional(z.boolean()),
 })
 export type PrescriptionInput = z.infer<typeof createInputSchema>
 
@@ -181,26 +176,11 @@ const prescriptionRowSchema = z.extend(listedSchema, shownSchema.shape)
 export type PrescriptionRow = z.infer<typeof prescriptionRowSchema>
 export const patientPrescriptionsSchema = pageOf(prescriptionRowSchema)
 
-/** The doctor's form: what is not typed of the diagnosis stays as it is on record. */
-export const doctorPrescriptionSchema = z.object({
-  patientId: z.string().check(z.minLength(1, prescriptionMessages.patientRequired)),
-  date: z.string().check(z.trim(), z.iso.date(prescriptionMessages.dateRequired)),
-  diagnosis: z.string().check(z.trim(), z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
-  /** What is already taken, beside what is on record. */
-  currentMedications: z.array(medicationSchema),
-  /** The names of what is on record, and was taken out of the list on purpose. */
-  removed: z.array(z.string()),
-  /** The patient's request that was taken up. */
-  requestId: z.nullable(z.string()),
-  /** What is to be prescribed. */
-  medicines: z.array(medicationSchema).check(z.minLength(1, prescriptionMessages.noMedication)),
-})
-export type DoctorPrescription = z.infer<typeof doctorPrescriptionSchema>
-
 /** What is held against a patient's record: what is to be prescribed, and for which diagnosis. */
 const contextInputSchema = z.object({
   patientId: z.string().check(z.maxLength(100)),
   diagnosis: z.string().check(z.maxLength(200, prescriptionMessages.diagnosisTooLong)),
+  currentMedications: z.optional(typedAsTakenSchema),
   medicines: z
     .array(medicationSchema)
     .check(z.maxLength(medicinesMost, prescriptionMessages.medicinesTooMany)),
@@ -360,22 +340,3 @@ export const recordAfter = (
   currentMedications: [...patient.currentMedications, ...medicines],
   lastVisit: today,
 })
-
-/** Whether these are the same line of a list: one medicine, to be taken in the same way. */
-export const isSameLine = (one: Medication, other: Medication): boolean =>
-  one.name === other.name &&
-  one.dosage === other.dosage &&
-  one.frequency === other.frequency &&
-  (one.duration ?? '') === (other.duration ?? '')
-
-const plainLine = ({ name, dosage, frequency }: Medication): string =>
-  JSON.stringify([name, dosage, frequency].map((text) => text.toLowerCase().replace(/\s+/g, '')))
-
-/** Whether one medicine renews the other: the same name, dose and frequency, for however long. */
-const renews = (one: Medication, other: Medication): boolean => plainLine(one) === plainLine(other)
-
-/** What is taken beside these medicines: a line that is renewed is no second medicine. */
-export const takenBeside = (
-  current: readonly Medication[],
-  medicines: readonly Medication[],
-): Medication[] => current.filter((line) => !medicines.some((each) => renews(each, line)))

@@ -6,12 +6,9 @@ import { closingDayInputSchema } from './clinic-hours'
 import { departmentEndpoints } from './departments'
 import { labReportFields } from './lab-results'
 import { registrationSchemaOn } from './patients'
+import { deskPrescriptionSchema, doctorPrescriptionSchema } from './prescription-forms'
 import { prescriptionRequestInputSchema as request } from './prescription-requests'
-import {
-  deskPrescriptionSchema,
-  doctorPrescriptionSchema,
-  prescriptionEndpoints,
-} from './prescriptions'
+import { prescriptionEndpoints } from './prescriptions'
 import { visitGridEndpoints } from './visit-grid'
 import { visitEndpoints } from './visits'
 import { vitalsEndpoints } from './vital-endpoints'

@@ -26,6 +26,10 @@ const keptContextSchema = z.object({
     .check(z.maxLength(1000)),
   /** What was not on record, or could not be compared. */
   missing: z.array(longText).check(z.maxLength(1000)),
+  /** What the check needed and did not have, by medicine. Absent of prescriptions from before it was kept. */
+  needed: z.optional(z.array(longText).check(z.maxLength(1000))),
+  /** What counted as taken: what was on record, and what was typed as taken. Absent as above. */
+  taken: z.optional(z.array(longText).check(z.maxLength(1000))),
 })
 
 /** What was done to find interactions before a prescription was submitted. */

@@ -65,6 +65,7 @@ import { thiopurinesTopic } from './topics/thiopurines'
 import { thyroidTopic } from './topics/thyroid'
 import { transplantsTopic } from './topics/transplants'
 import { tuberculosisTopic } from './topics/tuberculosis'
+import { veteransTopic } from './topics/veterans'
 import { vitaminKAntagonistsTopic } from './topics/vitamin-k-antagonists'
 import { wardTopic } from './topics/ward'
 import { weightAndBonesTopic } from './topics/weight-and-bones'
@@ -138,6 +139,7 @@ export const topics: readonly Topic[] = [
   stomachTopic,
   bladderSkinEyesTopic,
   wardTopic,
+  veteransTopic,
 ]
 
 const classes = new Map(topics.flatMap((topic) => Object.entries(topic.classes)))
@@ -196,7 +198,7 @@ export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '2.3',
+  version: '2.5',
   date: '2026-11-28',
   rules: rules.length,
   reviewedByPharmacist: false,

@@ -5,25 +5,23 @@ import type { Medicine } from '../name-index'
 import { recognise } from '../recognise'
 import { severities } from '../result'
 import { membersOf } from '../rules'
+import { dayDose, type Subject } from './day-dose'
 import { diagnosesIn } from './diagnoses'
-import { dailyDose, timesADay, unlikelyDose } from './dose'
-import { type ContextFacts, countsWhenOld, measureWords } from './facts'
+import { timesADay, unlikelyDose } from './dose'
+import { type ContextFacts, isTooOld, measureWords } from './facts'
+import { lookedAtIn, missingIn, type Saying } from './looked-at'
 import type { ContextCheck, ContextFinding } from './result'
 import { contextRules, contextVersion } from './rules'
 import { contextSources } from './sources'
-import { type ContextRule, type Measure, measures, type When } from './table'
+import type { Condition, ContextRule, Measure, When } from './table'
 
 /** From this age to the other, in whole years, a woman is asked whether she can be pregnant. */
 const childbearing = { from: 12, to: 50 } as const
+/** From this age to the other, what is on record of a pregnancy can be so. */
+const pregnancyAges = { from: 12, to: 55 } as const
 
-/** One ingredient of a medicine in the list. */
-interface Subject {
-  line: Medication
-  ingredient: string
-  isNew: boolean
-  /** Whether the medicine has no other ingredient, so that the dose typed is its own. */
-  isAlone: boolean
-}
+const isWithin = (age: number, { from, to }: { from: number; to: number }): boolean =>
+  age >= from && age <= to
 
 /** What a rule came to for one medicine. */
 interface Spoken {
@@ -41,8 +39,13 @@ interface Present {
   facts: ContextFacts
   diagnoses: ReturnType<typeof diagnosesIn>
   subjects: readonly Subject[]
-  /** What would have been needed, by medicine. */
-  needed: Set<string>
+  /** What would have been needed, by medicine, and whether a contraindication depends on it. */
+  needed: Map<string, boolean>
+  withValues: boolean
+}
+
+const need = ({ needed }: Present, words: string, isGrave: boolean) => {
+  needed.set(words, isGrave || (needed.get(words) ?? false))
 }
 
 const among = (classes: string, { subjects }: Present): Subject | undefined => {
@@ -56,7 +59,7 @@ function byAge({ from, below }: { from?: number; below?: number }, age: number):
 }
 
 function byPregnancy({ facts, diagnoses }: Present): Spoken | null {
-  if (facts.sex === 'Male') return null
+  if (facts.sex === 'Male' || !isWithin(facts.age, pregnancyAges)) return null
   if (facts.pregnantOn !== null)
     return { holds: true, because: `Pregnant by the laboratory result of ${facts.pregnantOn}` }
   const said = diagnoses.find(({ is }) => is === 'pregnancy')
@@ -64,24 +67,22 @@ function byPregnancy({ facts, diagnoses }: Present): Spoken | null {
 }
 
 function byFertility({ age, sex }: ContextFacts): Spoken | null {
-  if (sex === 'Male' || age < childbearing.from || age > childbearing.to) return null
+  if (sex === 'Male' || !isWithin(age, childbearing)) return null
   const who = sex === 'Female' ? 'Woman' : 'Sex is not recorded as male or female'
   return { holds: true, because: `${who}, ${age} years: can she be pregnant?`, isAsked: true }
 }
 
 function byValue(
   { value, below, above }: { value: Measure; below?: number; above?: number },
-  { name, isQuiet }: { name: string; isQuiet: boolean },
-  { facts, needed }: Present,
+  { name, isQuiet, isGrave }: { name: string; isQuiet: boolean; isGrave: boolean },
+  present: Present,
 ): Spoken | null {
-  const measured = facts.values[value]
-  if (!measured || (measured.isOld && !countsWhenOld.has(value))) {
+  const measured = present.facts.values[value]
+  if (!measured || isTooOld(value, measured)) {
     if (isQuiet) return null
-    needed.add(
-      measured
-        ? `${name}: check ${lower(measureWords[value])}. The last value is old (${measured.words}).`
-        : `${name}: check ${lower(measureWords[value])}. Nothing is on record.`,
-    )
+    const old = present.withValues ? `is old (${measured?.words})` : 'is too old'
+    const why = measured ? `The last value ${old}.` : 'Nothing is on record.'
+    need(present, `${name}: check ${lower(measureWords[value])}. ${why}`, isGrave)
     return null
   }
   const holds = isCriticalBy(measured.quantity, {
@@ -101,43 +102,57 @@ type Limit = Extract<When, { dose: object }>['dose']
 
 function byDose(
   { above, with: partners, from, eGFRBelow }: Limit,
-  { line, isAlone }: Subject,
+  subject: Subject,
   present: Present,
 ): Spoken | null {
+  const { line, ingredient } = subject
+  // Of all lines of an ingredient together the first is told.
+  if (present.subjects.find((each) => each.ingredient === ingredient) !== subject) return null
   const partner = partners === undefined ? undefined : among(partners, present)
   if (partners !== undefined && !partner) return null
   if (from !== undefined && present.facts.age < from) return null
+  const quietly = { name: line.name, isQuiet: true, isGrave: false }
   const rate =
     eGFRBelow === undefined
       ? undefined
-      : byValue({ value: 'eGFR', below: eGFRBelow }, { name: line.name, isQuiet: true }, present)
+      : byValue({ value: 'eGFR', below: eGFRBelow }, quietly, present)
   if (eGFRBelow !== undefined && rate?.holds !== true) return null
-  const dose = isAlone ? dailyDose(line) : null
+  const { mg, atLeast, lines, perhaps } = dayDose(ingredient, present.subjects)
   // Sums of tablets are no whole numbers in binary.
-  if (!dose || dose.mg <= above * (1 + 1e-9)) {
-    if (!dose || dose.atLeast)
-      present.needed.add(
-        `${line.name}: how much it is a day is not understood; its limit here is ${above} mg.`,
-      )
-    return null
-  }
-  const amount = `${dose.atLeast ? 'at least ' : ''}${Number(dose.mg.toFixed(3))} mg a day`
+  const isAbove = (amount: number) => amount > above * (1 + 1e-9)
+  const isSure = isAbove(mg)
+  if (!isSure && atLeast)
+    need(
+      present,
+      `${lines.join(' and ')}: how much it is a day is not understood; its limit here is ${above} mg.`,
+      false,
+    )
+  if (!isSure && !isAbove(mg + perhaps.mg)) return null
+  const total = isSure ? mg : mg + perhaps.mg
+  const amount = `${atLeast ? 'at least ' : ''}${Number(total.toFixed(3))} mg a day`
   return {
-    holds: true,
+    holds: isSure ? true : null,
     because: [
-      amount,
+      ...(isSure && lines.length === 1 ? [amount] : [`${amount} of ${ingredient}`]),
+      ...(isSure && lines.length === 1
+        ? []
+        : [`in ${[...new Set([...lines, ...(isSure ? [] : perhaps.lines)])].join(' and ')}`]),
       ...(partner ? [`with ${partner.line.name}`] : []),
       ...(from === undefined ? [] : [`age ${present.facts.age} years`]),
       ...(rate ? [rate.because] : []),
     ].join(', '),
+    ...(!isSure && {
+      note: 'A line of the same medicine is on record: it is so only if both are taken.',
+    }),
     byNew: partner?.isNew ?? false,
   }
 }
 
-function byFrequency({ line }: Subject, { needed }: Present): Spoken | null {
+function byFrequency({ line, isNew }: Subject, present: Present): Spoken | null {
   const times = timesADay(line.frequency)
   if (times === null) {
-    needed.add(`${line.name}: how often it is taken is not understood; once a week is usual.`)
+    const unclear = 'how often it is taken is not understood; once a week is usual.'
+    need(present, `${line.name}: ${unclear}`, isNew)
     return null
   }
   return times > 1.01 / 7 ? { holds: true, because: `Frequency “${line.frequency}”` } : null
@@ -152,7 +167,8 @@ function spoken(rule: ContextRule, subject: Subject, present: Present): Spoken |
   if ('isPregnant' in when) return byPregnancy(present)
   if ('value' in when) {
     const isQuiet = rule.quiet === true || rule.grade === 'warning'
-    return byValue(when, { name: subject.line.name, isQuiet }, present)
+    const isGrave = subject.isNew && rule.grade === 'contraindicated'
+    return byValue(when, { name: subject.line.name, isQuiet, isGrave }, present)
   }
   if ('dose' in when) return byDose(when.dose, subject, present)
   if ('moreThanWeekly' in when) return byFrequency(subject, present)
@@ -160,10 +176,13 @@ function spoken(rule: ContextRule, subject: Subject, present: Present): Spoken |
   return said ? { holds: true, because: `On record: “${said.said}”` } : null
 }
 
+/** What is told once of both. */
+const airways: ReadonlySet<Condition> = new Set(['asthma', 'COPD'] as const)
+
 /** What a rule is about: of one medicine only the gravest finding on each is told. */
 function subjectOf({ when }: ContextRule): string {
   if ('value' in when) return when.value
-  if ('diagnosis' in when) return 'diagnosis'
+  if ('diagnosis' in when) return airways.has(when.diagnosis) ? 'airways' : when.diagnosis
   if ('canBePregnant' in when || 'isPregnant' in when) return 'pregnancy'
   return 'age' in when ? 'age' : 'dose'
 }
@@ -213,15 +232,21 @@ function ofSubject(subject: Subject, present: Present): ContextFinding[] {
     )
     .flatMap((rule) => {
       const said = spoken(rule, subject, present)
-      return said ? [{ about: subjectOf(rule), finding: findingOf(rule, subject, said) }] : []
+      if (!said) return []
+      const asks = 'canBePregnant' in rule.when
+      return [{ about: subjectOf(rule), asks, finding: findingOf(rule, subject, said) }]
     })
-    .toSorted((one, other) => gravity(one.finding) - gravity(other.finding))
+    // Of a pregnancy that is known, advice for the pregnant comes first.
+    .toSorted(
+      (one, other) =>
+        gravity(one.finding) - gravity(other.finding) || Number(one.asks) - Number(other.asks),
+    )
   return found
     .filter(({ about }, at) => found.findIndex((each) => each.about === about) === at)
     .map(({ finding }) => finding)
 }
 
-function unlikely({ line }: Subject): ContextFinding | null {
+function unlikely(line: Medication): ContextFinding | null {
   const amount = unlikelyDose(line.dosage)
   if (amount === null) return null
   return {
@@ -242,68 +267,47 @@ const isOnce = <One extends Pick<ContextFinding, 'rule' | 'medicine'>>(
   all.findIndex((each) => each.rule === rule && each.medicine.name === medicine.name) === at
 
 /**
- * What the facts are, in words.
- * @param withValues whether values of the laboratory are said, or only that there are some
- */
-export function lookedAtIn(
-  { age, sex, values, diagnoses }: ContextFacts,
-  { withValues }: { withValues: boolean },
-): string[] {
-  return [
-    `Age: ${age} years`,
-    `Sex: ${sex}`,
-    ...(diagnoses.length > 0 ? [`Diagnosis: ${diagnoses.join('; ')}`] : []),
-    ...measures.flatMap((measure) => {
-      const measured = values[measure]
-      const said = withValues ? measured?.words : 'on record'
-      return measured ? [`${measureWords[measure]}: ${said}`] : []
-    }),
-  ]
-}
-
-/** What is not on record. */
-const missing = ({ values, diagnoses, unread }: ContextFacts): string[] => [
-  ...(diagnoses.length > 0 ? [] : ['Diagnosis: nothing on record']),
-  ...measures
-    .filter((measure) => !values[measure])
-    .map((measure) => `${measureWords[measure]}: nothing on record`),
-  ...unread,
-]
-
-/**
  * Holds medicines against what is on record of a patient: age, sex, diagnosis, laboratory values, and the
  * dose that is typed. Pure: the same gives the same answer. What stays on its place is passed over.
  * @param medicines what is prescribed
  * @param taken what is taken already
  * @param lookUp which medicine a name means, where more names are known than the tables have
+ * @param withValues whether values of the laboratory are told where none speaks against a medicine
  */
 export function checkContext(
   { medicines, taken }: { medicines: readonly Medication[]; taken: readonly Medication[] },
   facts: ContextFacts,
-  lookUp: (name: string) => Medicine | undefined = recognise,
+  {
+    lookUp = recognise,
+    withValues = true,
+  }: { lookUp?: (name: string) => Medicine | undefined } & Partial<Saying> = {},
 ): ContextCheck {
   const subjectsOf = (line: Medication, isNew: boolean): Subject[] => {
-    const ingredients = lookUp(line.name)?.ingredients ?? []
-    return ingredients
+    const all = lookUp(line.name)?.ingredients ?? []
+    return all
       .filter((ingredient) => localPlace(line.name, ingredient) === null)
-      .map((ingredient) => ({ line, ingredient, isNew, isAlone: ingredients.length === 1 }))
+      .map((ingredient) => ({ line, ingredient, all, isNew }))
   }
   const subjects = [
     ...medicines.flatMap((line) => subjectsOf(line, true)),
     ...taken.flatMap((line) => subjectsOf(line, false)),
   ]
-  const needed = new Set<string>()
-  const present = { facts, diagnoses: diagnosesIn(facts.diagnoses), subjects, needed }
-  const unlikelyOnes = medicines.flatMap(
-    (line) => unlikely({ line, ingredient: '', isNew: true, isAlone: true }) ?? [],
-  )
+  const needed = new Map<string, boolean>()
+  const diagnoses = [
+    ...diagnosesIn(facts.diagnoses, facts.year),
+    ...diagnosesIn(facts.history, facts.year).filter(({ is }) => is !== 'pregnancy'),
+  ]
+  const present = { facts, diagnoses, subjects, needed, withValues }
   return {
     version: contextVersion,
-    findings: [...subjects.flatMap((subject) => ofSubject(subject, present)), ...unlikelyOnes]
+    findings: [
+      ...subjects.flatMap((subject) => ofSubject(subject, present)),
+      ...medicines.flatMap((line) => unlikely(line) ?? []),
+    ]
       .filter(isOnce)
       .toSorted((one, other) => gravity(one) - gravity(other)),
-    lookedAt: lookedAtIn(facts, { withValues: true }),
-    missing: missing(facts),
-    needed: [...needed],
+    lookedAt: lookedAtIn(facts, { withValues }),
+    missing: missingIn(facts, { withValues }),
+    needed: [...needed].map(([words, isGrave]) => ({ words, isGrave })),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { diagnosesIn } from './diagnoses'
 
-const named = (text: string) => diagnosesIn([text]).map(({ is }) => is)
+const named = (text: string) => diagnosesIn([text], 2026).map(({ is }) => is)
 
 describe('what a diagnosis names', () => {
   it.each([
@@ -22,6 +22,16 @@ describe('what a diagnosis names', () => {
     ['Pregnancy, 20 weeks', ['pregnancy']],
     ['Asthma and COPD', ['asthma', 'COPD']],
     ['? asthma', ['asthma']],
+    ['Not well controlled asthma', ['asthma']],
+    ['No change in asthma', ['asthma']],
+    ['No acute exacerbation of COPD', ['COPD']],
+    ['Asthma not excluded', ['asthma']],
+    ['Asthma cannot be ruled out', ['asthma']],
+    ['No fever, asthma', ['asthma']],
+    ['Pregnancy test positive', ['pregnancy']],
+    ['Positive pregnancy test', ['pregnancy']],
+    ['Pregnancy, LMP 2025-12-01', ['pregnancy']],
+    ['Second pregnancy', ['pregnancy']],
   ])('%j names %j', (text, conditions) => {
     expect(named(text)).toEqual(conditions)
   })
@@ -32,7 +42,20 @@ describe('what a diagnosis names', () => {
     'Asthma excluded',
     'Asthma in the mother',
     'Family history: asthma in father',
+    'Family history of hypertension and asthma',
+    'Mother with asthma',
+    'No history of asthma',
+    'No signs of heart failure',
+    'No cough or asthma',
+    'Denies any history of epilepsy',
     'Pregnancy test negative',
+    'Negative pregnancy test',
+    'Pregnancy test',
+    'No longer pregnant',
+    'Not currently pregnant',
+    'Previous pregnancy',
+    'Pregnancy 2015',
+    'Hypertension in pregnancy, 1990',
     'Pregnancy excluded',
     'Leg ulcer',
     'Hypertension',

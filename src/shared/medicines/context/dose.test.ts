@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { recognise } from '../recognise'
 import { dailyDose, timesADay, unlikelyDose } from './dose'
 import { line } from './test/facts'
 
@@ -62,8 +63,25 @@ describe('a dose a day', () => {
     ['Gentamicin, 5 mg/kg, once daily', null],
     ['Gentamicin, 5 mg per kg, once daily', null],
   ])('%s is %j', (written, dose) => {
-    const found = dailyDose(line(written))
+    const medicine = line(written)
+    const all = recognise(medicine.name)?.ingredients ?? []
+    const found = dailyDose(medicine, { ingredient: all[0] ?? '', all })
     expect(found && { ...found, mg: Number(found.mg.toFixed(6)) }).toEqual(dose)
+  })
+
+  it.each([
+    ['Co-codamol 30/500, 2 tablets, QID', 'paracetamol', 4000],
+    ['Co-codamol 30/500, 2 tablets, QID', 'codeine', 240],
+    ['Paracetamol/Codeine 500/30, 1 tablet, QID', 'paracetamol', 2000],
+    ['Paracetamol 500 mg + Codeine 30 mg, 2 tablets, BD', 'paracetamol', 2000],
+    ['Ibuprofen/Paracetamol, 200/500 mg, TDS', 'paracetamol', 1500],
+    ['Co-codamol, 2 tablets, QID', 'paracetamol', null],
+    ['Combiflam, 1 tablet, TDS', 'paracetamol', null],
+  ])('of %s is so much %s: %j mg', (written, ingredient, mg) => {
+    const medicine = line(written)
+    const all = recognise(medicine.name)?.ingredients ?? []
+    expect(all).toContain(ingredient)
+    expect(dailyDose(medicine, { ingredient, all })?.mg ?? null).toBe(mg)
   })
 })
 

@@ -70,14 +70,63 @@ function massIn(text: string): number | null {
 const perSomething =
   /\p{L}\s*(?:\/|\bper\b)\s*(?:[\d.,]+\s*)?(?:kg|k|ml|l|m2|m²|cc|dl|lb|actuation|puff|drop)\b/iu
 
+/** An ingredient, and all of the medicine's, itself among them. */
+export interface Contained {
+  ingredient: string
+  all: readonly string[]
+}
+
+/** Names that say the strengths in another order than that of their letters: 'Co-codamol 8/500'. */
+const inOrder: readonly (readonly [name: RegExp, ingredients: readonly string[]])[] = [
+  [/\bco-?codamol\b/i, ['codeine', 'paracetamol']],
+  [/\bco-?dydramol\b/i, ['dihydrocodeine', 'paracetamol']],
+]
+
+const strengths = new RegExp(
+  `(?<![\\p{L}\\d])${number}\\s*(?:mg|g|mcg)?(?:\\s*[/+]\\s*${number}\\s*(?:mg|g|mcg)?)+(?![\\p{L}\\d])`,
+  'giu',
+)
+
+/** The ingredients in the order in which a name says them; null where it does not name them all. */
+function orderIn(name: string, all: readonly string[]): readonly string[] | null {
+  const known = inOrder.find(
+    ([pattern, of]) => pattern.test(name) && all.every((each) => of.includes(each)),
+  )
+  if (known) return known[1]
+  const low = name.toLowerCase()
+  if (all.some((each) => !low.includes(each.toLowerCase()))) return null
+  return all.toSorted(
+    (one, other) => low.indexOf(one.toLowerCase()) - low.indexOf(other.toLowerCase()),
+  )
+}
+
+/** How much of one ingredient a text says, in mg: 'paracetamol 500 mg + codeine 30 mg', '500/30'. */
+function strengthIn(text: string, name: string, { ingredient, all }: Contained): number | null {
+  const order = orderIn(name, all)
+  const [written, ...more] = text.match(strengths) ?? []
+  const parts = written?.split(/[/+]/) ?? []
+  if (order && written && more.length === 0 && parts.length === all.length) {
+    const part = parts[order.indexOf(ingredient)] ?? ''
+    const unit = /(mcg|mg|g)\s*$/i.exec(part)?.[1] ?? /(mcg|mg|g)\s*$/i.exec(written)?.[1] ?? 'mg'
+    return massIn(`${/[\d.,½¼¾]+/.exec(part)?.[0] ?? ''} ${unit}`)
+  }
+  const at = text.toLowerCase().indexOf(ingredient.toLowerCase())
+  const own = new RegExp(`^\\s*${number}\\s*(?:mg|g|mcg)(?![\\p{L}\\d])`, 'iu').exec(
+    at < 0 ? '' : text.slice(at + ingredient.length),
+  )
+  return own && massIn(own[0])
+}
+
 /** One dose in mg: as typed, or so many tablets of the strength that the name has; null where it is not told. */
-function singleDose({ name, dosage }: Pick<Medication, 'name' | 'dosage'>): number | null {
+function singleDose({ name, dosage }: Pick<Medication, 'name' | 'dosage'>, of: Contained) {
   // Of a concentration, or of so much for each kilogram, a day's amount is not told.
   if (perSomething.test(dosage)) return null
-  const typed = massIn(dosage)
+  const strengthOf = (text: string) =>
+    of.all.length > 1 ? strengthIn(text, name, of) : massIn(text)
+  const typed = strengthOf(dosage)
   const pieces = amountsIn(dosage).find(({ unit }) => unit === 'pieces')
   if (typed !== null) return typed * (pieces?.amount ?? 1)
-  const strength = massIn(name)
+  const strength = strengthOf(name)
   return pieces && strength !== null ? pieces.amount * strength : null
 }
 
@@ -155,11 +204,14 @@ export function timesADay(frequency: string): number | null {
 }
 
 /**
- * How much of a medicine of one ingredient a day is, in mg.
- * @returns `least` where only one dose is known, and not how often: at least that, on a day it is taken
+ * How much of an ingredient a day is, in mg; of a medicine of several, as far as its strengths are written.
+ * @returns `atLeast` where only one dose is known, and not how often: at least that, on a day it is taken
  */
-export function dailyDose(line: Medication): { mg: number; atLeast: boolean } | null {
-  const dose = singleDose(line)
+export function dailyDose(
+  line: Medication,
+  of: Contained,
+): { mg: number; atLeast: boolean } | null {
+  const dose = singleDose(line, of)
   if (dose === null) return null
   const times = timesADay(line.frequency)
   return times === null

@@ -13,6 +13,7 @@ interface Measured {
   /** With its unit, what it was worked out from, and its date. */
   words: string
   on: ClinicDate
+  /** Whether it is older than a value of its kind may be. */
   isOld: boolean
 }
 
@@ -22,12 +23,24 @@ export interface ContextFacts {
   age: number
   sex: Gender
   values: Partial<Record<Measure, Measured>>
-  /** Values that are on record and could not be compared, in words. */
-  unread: readonly string[]
-  /** The diagnosis and problems, as they are written. */
+  /** What is on record and could not be compared. */
+  unread: readonly Unread[]
+  /** The diagnosis and the active problems, as they are written. */
   diagnoses: readonly string[]
+  /** The history, as it is written: what it says of a pregnancy is past. */
+  history: readonly string[]
+  /** The clinic's. */
+  year: number
   /** When the laboratory was last told of a pregnancy that may still last. */
   pregnantOn: ClinicDate | null
+}
+
+/** Something on record that could not be compared. */
+interface Unread {
+  /** With the value. */
+  words: string
+  /** Without the value, for users who may not read results. */
+  withoutValue: string
 }
 
 export const measureWords: Record<Measure, string> = {
@@ -49,11 +62,9 @@ const oldAfterDays: Record<Measure, number> = {
   bilirubin: 365,
   INR: 30,
 }
-export const countsWhenOld: ReadonlySet<Measure> = new Set([
-  'eGFR',
-  'liver enzymes',
-  'bilirubin',
-] as const)
+const countsWhenOld: ReadonlySet<Measure> = new Set(['eGFR', 'liver enzymes', 'bilirubin'] as const)
+export const isTooOld = (measure: Measure, { isOld }: Pick<Measured, 'isOld'>): boolean =>
+  isOld && !countsWhenOld.has(measure)
 
 /** So many days a pregnancy lasts at most after it was known. */
 const pregnancyDays = 280
@@ -104,15 +115,20 @@ function inUnit(value: Value, which: Analyte): Quantity | null {
   return quantity && to ? scaled(quantity, to.of) : null
 }
 
+type Dated = Value & { on: ClinicDate }
+
 interface Given {
   today: ClinicDate
   age: number
   sex: Gender
   diagnoses: readonly string[]
+  history: readonly string[]
   /** The values of the laboratory, the last first. */
-  values: readonly (Value & { on: ClinicDate })[]
+  values: readonly Dated[]
   pregnantOn: ClinicDate | null
 }
+
+export const yearOf = (day: ClinicDate): number => Number(day.slice(0, 4))
 
 /** What the record says, with each value in the unit of the rules. */
 export function contextFacts({
@@ -120,10 +136,11 @@ export function contextFacts({
   age,
   sex,
   diagnoses,
+  history,
   values,
   pregnantOn,
 }: Given): ContextFacts {
-  const unread: string[] = []
+  const unread: Unread[] = []
   const last = (is: (value: Value) => boolean) => values.find(is)
   const said = (value: Value) =>
     `${value.analyte} ${quantityWords(writtenOf(value), value.unit)}`.trim()
@@ -136,30 +153,51 @@ export function contextFacts({
       words: isOld ? `${text} of ${on}, more than ${age} old` : `${text} of ${on}`,
     }
   }
-  const cannotRead = (value: (Value & { on: ClinicDate }) | undefined): undefined => {
-    if (value)
-      unread.push(`${said(value)} of ${value.on}: not compared, number or unit not understood`)
+  const cannotRead = (value: Dated): undefined => {
+    const why = `of ${value.on}: not compared, number or unit not understood`
+    unread.push({ words: `${said(value)} ${why}`, withoutValue: `${value.analyte} ${why}` })
     return undefined
   }
-  const direct = (measure: Measure, which: Analyte): Measured | undefined => {
-    const value = last((each) => isOf(each, which))
-    const quantity = value && inUnit(value, which)
-    return value && quantity ? dated(measure, value.on, said(value), quantity) : cannotRead(value)
+  /** The last that can be read. The last one of all is named where it cannot. */
+  const lastReadable = (
+    candidates: readonly Dated[],
+    read: (value: Dated) => Measured | null,
+  ): Measured | undefined => {
+    const [newest] = candidates
+    if (newest && !read(newest)) cannotRead(newest)
+    return candidates.map(read).find((measured) => measured !== null) ?? undefined
   }
+  const direct = (measure: Measure, which: Analyte): Measured | undefined =>
+    lastReadable(
+      values.filter((each) => isOf(each, which)),
+      (value) => {
+        const quantity = inUnit(value, which)
+        return quantity && dated(measure, value.on, said(value), quantity)
+      },
+    )
   const kidneys = (): Measured | undefined => {
-    const creatinine = last((each) => isOf(each, 'creatinine'))
-    const reported = last((each) => isGFR(each.analyte))
+    const candidates = values
+      .filter((each) => isOf(each, 'creatinine') || isGFR(each.analyte))
+      // Of one day, what is worked out here counts.
+      .toSorted(
+        (one, other) =>
+          other.on.localeCompare(one.on) ||
+          Number(isGFR(one.analyte)) - Number(isGFR(other.analyte)),
+      )
     if (age < adultFrom) {
-      if (creatinine ?? reported)
-        unread.push(`Kidney function: not worked out below ${adultFrom} years`)
+      const words = `Kidney function: not worked out below ${adultFrom} years`
+      if (candidates.length > 0) unread.push({ words, withoutValue: words })
       return undefined
     }
-    if (reported && (!creatinine || reported.on > creatinine.on)) {
-      const quantity = parseQuantity(writtenOf(reported), reported.unit)
-      return quantity ? dated('eGFR', reported.on, said(reported), quantity) : cannotRead(reported)
-    }
-    const quantity = creatinine && inUnit(creatinine, 'creatinine')
-    if (!creatinine || !quantity) return cannotRead(creatinine)
+    return lastReadable(candidates, (value) => (isGFR(value.analyte) ? reported : worked)(value))
+  }
+  const reported = (value: Dated): Measured | null => {
+    const quantity = parseQuantity(writtenOf(value), value.unit)
+    return quantity && dated('eGFR', value.on, said(value), quantity)
+  }
+  const worked = (creatinine: Dated): Measured | null => {
+    const quantity = inUnit(creatinine, 'creatinine')
+    if (!quantity) return null
     const rate = eGFROf(quantity, age, sex === 'Other' ? null : sex)
     const range = rate.low === rate.high ? `${rate.low}` : `${rate.low} to ${rate.high}`
     const measured = dated('eGFR', creatinine.on, said(creatinine), rate)
@@ -181,11 +219,14 @@ export function contextFacts({
     })
     return all.toSorted((one, other) => other.quantity.high - one.quantity.high)[0]
   }
-  const ratio = (): Measured | undefined => {
-    const value = last((each) => isINR(each.analyte))
-    const quantity = value && parseQuantity(writtenOf(value), value.unit)
-    return value && quantity ? dated('INR', value.on, said(value), quantity) : cannotRead(value)
-  }
+  const ratio = (): Measured | undefined =>
+    lastReadable(
+      values.filter((each) => isINR(each.analyte)),
+      (value) => {
+        const quantity = parseQuantity(writtenOf(value), value.unit)
+        return quantity && dated('INR', value.on, said(value), quantity)
+      },
+    )
   const found: Record<Measure, Measured | undefined> = {
     eGFR: kidneys(),
     potassium: direct('potassium', 'potassium'),
@@ -194,7 +235,7 @@ export function contextFacts({
     INR: ratio(),
   }
   return {
-    ...{ age, sex, diagnoses, unread },
+    ...{ age, sex, diagnoses, history, unread, year: yearOf(today) },
     values: Object.fromEntries(
       measures.flatMap((measure) => (found[measure] ? [[measure, found[measure]]] : [])),
     ),

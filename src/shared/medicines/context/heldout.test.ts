@@ -122,7 +122,8 @@ describe('a woman of child-bearing age', () => {
 
   it.each([
     ['Ramipril, 5 mg', ['pregnant-renin contraindicated']],
-    ['Isotretinoin, 20 mg', ['pregnancy-retinoids contraindicated']],
+    ['Isotretinoin, 20 mg', ['pregnant-teratogens contraindicated']],
+    ['Carbamazepine, 200 mg', ['pregnancy-antiepileptics warning']],
     ['Warfarin, 5 mg', ['pregnant-teratogens contraindicated']],
     ['Ibuprofen, 400 mg', ['pregnant-nsaids critical']],
     ['Doxycycline, 100 mg', ['pregnant-antibiotics critical']],
@@ -131,6 +132,20 @@ describe('a woman of child-bearing age', () => {
   ])('who is pregnant by the record: %s, %j', (medicine, found) => {
     expect(foundIn(medicine, { ...woman(30), diagnoses: ['Pregnancy, 20 weeks'] })).toEqual(found)
     expect(foundIn(medicine, { ...woman(30), pregnantOn: '2026-01-10' })).toEqual(found)
+  })
+
+  it.each([
+    [11, nothing],
+    [12, ['pregnant-nsaids critical']],
+    [55, ['pregnant-nsaids critical']],
+    [56, nothing],
+  ])('counts as pregnant at %d years: %j', (age, found) => {
+    expect(foundIn('Ibuprofen', { ...woman(age), diagnoses: ['Pregnancy'] })).toEqual(found)
+  })
+
+  it('is not pregnant by what her history says', () => {
+    const history = ['Pregnancy', 'Asthma']
+    expect(foundIn('Ibuprofen', { ...woman(30), history })).toEqual(['asthma-nsaids warning'])
   })
 
   it('says by what a pregnancy is known', () => {
@@ -245,6 +260,19 @@ describe('kidney function', () => {
     expect(foundIn('Metformin, 500 mg', { values: [earlier, old] })).toEqual([])
   })
 
+  it('goes by the last value that can be read, and names the last one that cannot', () => {
+    const unread = measured('Creatinine', 'haemolysed', 'mg/dL', 2)
+    const same = measured('eGFR', 28, 'mL/min/1.73 m²', 2)
+    const earlier = measured('Creatinine', 2.71, 'mg/dL', 30)
+    for (const readable of [same, earlier]) {
+      const { findings, missing } = checkOf('Metformin, 500 mg', { values: [unread, readable] })
+      expect(findings.map(({ rule }) => rule)).toEqual(['kidney-metformin-30'])
+      expect(missing).toContain(
+        'Creatinine haemolysed mg/dL of 2026-02-28: not compared, number or unit not understood',
+      )
+    }
+  })
+
   it('is not worked out below 18 years, which is said', () => {
     const values = [measured('Creatinine', 5, 'mg/dL')]
     expect(foundIn('Metformin, 500 mg', { age: 17, values })).toEqual([])
@@ -285,7 +313,9 @@ describe('kidney function', () => {
     const { missing, needed, findings } = checkOf('Metformin, 500 mg')
     expect(findings).toEqual([])
     expect(missing).toContain('Kidney function: nothing on record')
-    expect(needed).toContain('Metformin: check kidney function. Nothing is on record.')
+    expect(needed).toEqual([
+      { words: 'Metformin: check kidney function. Nothing is on record.', isGrave: true },
+    ])
   })
 
   it('is not asked for where it is normal in most patients', () => {
@@ -353,11 +383,15 @@ describe('potassium', () => {
     expect(foundIn('Spironolactone, 25 mg', at(90))).toEqual([
       'potassium-high-sparing-55 contraindicated',
     ])
-    const { findings, needed } = checkOf('Spironolactone, 25 mg', at(91))
+    const { findings, needed, missing, lookedAt } = checkOf('Spironolactone, 25 mg', at(91))
+    const old = 'Potassium 6 mmol/L of 2025-12-01, more than 90 days old'
     expect(findings).toEqual([])
-    expect(needed).toContain(
-      'Spironolactone: check potassium. The last value is old (Potassium 6 mmol/L of 2025-12-01, more than 90 days old).',
-    )
+    expect(needed).toContainEqual({
+      words: `Spironolactone: check potassium. The last value is old (${old}).`,
+      isGrave: true,
+    })
+    expect(missing).toContain(`Potassium: too old, not counted (${old})`)
+    expect(lookedAt.join()).not.toContain('Potassium')
   })
 })
 
@@ -440,6 +474,17 @@ describe('a diagnosis', () => {
   ])('%s in %s: %j', (medicine, diagnosis, found) => {
     expect(foundIn(medicine, { diagnoses: [diagnosis] })).toEqual(found)
   })
+
+  it('is told of each of several illnesses, and once of those of the airways', () => {
+    const diagnoses = ['Heart failure', 'Peptic ulcer']
+    expect(foundIn('Ibuprofen', { diagnoses })).toEqual([
+      'heart-failure-nsaids critical',
+      'ulcer-nsaids critical',
+    ])
+    expect(foundIn('Propranolol', { diagnoses: ['Asthma, COPD'] })).toEqual([
+      'asthma-non-selective-beta-blockers contraindicated',
+    ])
+  })
 })
 
 describe('the dose that is typed', () => {
@@ -515,13 +560,49 @@ describe('the dose that is typed', () => {
     })
   })
 
-  it('says where a limit could not be compared', () => {
-    expect(checkOf(['Simvastatin, 1 tablet', 'Amlodipine, 5 mg']).needed).toContain(
-      'Simvastatin: how much it is a day is not understood; its limit here is 20 mg.',
+  it('is the sum of all lines that have the ingredient, told once', () => {
+    const { findings } = checkOf(
+      ['Simvastatin, 20 mg, in the morning', 'Zocor, 20 mg, at night', 'Amlodipine, 5 mg'],
+      {},
     )
-    expect(checkOf('Methotrexate, 10 mg, as told').needed).toContain(
-      'Methotrexate: how often it is taken is not understood; once a week is usual.',
+    expect(findings).toMatchObject([
+      {
+        ...{ rule: 'dose-simvastatin-20', severity: 'critical' },
+        because: '40 mg a day of simvastatin, in Simvastatin and Zocor, with Amlodipine',
+      },
+    ])
+    const codamol = 'Co-codamol 30/500, 2 tablets, QID'
+    for (const found of [
+      foundIn(['Paracetamol, 500 mg, TDS', codamol]),
+      foundIn('Paracetamol, 500 mg, TDS', {}, [codamol, codamol]),
+    ])
+      expect(found).toEqual(['dose-paracetamol critical'])
+    expect(foundIn('Paracetamol, 500 mg, TDS', {}, ['Co-codamol 30/500, 1 tablet, QID'])).toEqual(
+      [],
     )
+  })
+
+  it('asks for no reason where a line on record may be replaced by the new one', () => {
+    expect(checkOf('Citalopram, 30 mg', {}, ['Citalopram, 20 mg']).findings).toMatchObject([
+      {
+        ...{ rule: 'dose-citalopram', severity: 'warning' },
+        because: '50 mg a day of citalopram, in Citalopram',
+        note: 'A line of the same medicine is on record: it is so only if both are taken.',
+      },
+    ])
+  })
+
+  it('says where a limit could not be compared, and is grave where a frequency can kill', () => {
+    expect(checkOf(['Simvastatin, 1 tablet', 'Amlodipine, 5 mg']).needed).toContainEqual({
+      words: 'Simvastatin: how much it is a day is not understood; its limit here is 20 mg.',
+      isGrave: false,
+    })
+    const unclear = 'Methotrexate: how often it is taken is not understood; once a week is usual.'
+    const methotrexate = 'Methotrexate, 10 mg, as told'
+    expect(checkOf(methotrexate).needed).toContainEqual({ words: unclear, isGrave: true })
+    expect(checkOf('Amoxicillin', {}, [methotrexate]).needed).toContainEqual({
+      ...{ words: unclear, isGrave: false },
+    })
   })
 })
 

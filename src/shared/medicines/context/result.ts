@@ -31,7 +31,13 @@ export const contextCheckSchema = z.object({
   /** What is not on record, or could not be compared. */
   missing: z.array(z.string()),
   /** For which medicines something is missing that matters to them. */
-  needed: z.array(z.string()),
+  needed: z.array(
+    z.object({
+      words: z.string(),
+      /** Whether a contraindication of a new medicine depends on it, or a frequency that can kill. */
+      isGrave: z.boolean(),
+    }),
+  ),
 })
 export type ContextCheck = z.infer<typeof contextCheckSchema>
 

@@ -17,4 +17,4 @@ export const contextRules: readonly ContextRule[] = [
 ]
 
 /** Raise it with every change to a context rule: what a record says was shown can then be found again. */
-export const contextVersion = '1.0'
+export const contextVersion = '1.1'

@@ -26,6 +26,7 @@ export interface TestPatient {
   age?: number
   sex?: Gender
   diagnoses?: string[]
+  history?: string[]
   values?: ReturnType<typeof measured>[]
   pregnantOn?: ClinicDate | null
 }
@@ -33,7 +34,7 @@ export interface TestPatient {
 /** A man of 40 with nothing else on record, unless the test says otherwise. */
 const factsOf = (patient: TestPatient = {}): ContextFacts =>
   contextFacts({
-    ...{ today, age: 40, sex: 'Male', diagnoses: [], values: [], pregnantOn: null },
+    ...{ today, age: 40, sex: 'Male', diagnoses: [], history: [], values: [], pregnantOn: null },
     ...patient,
   })
 
