@@ -58,7 +58,8 @@ test('shows each row with its proposal, who gets a message and who has to be cal
   await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: '2026-03-02 to 2026-03-03' }))
-    .toHaveTextContent('8 open, 0 to call, 1 settled')
+    .toHaveTextContent('8 not settled, 1 settled. 2 to call.')
+  await expect.element(page.getByRole('radio', { name: 'Call list (2)' })).toBeInTheDocument()
   await expect.element(row(nair)).toHaveTextContent(/Today 14:15 with Dr. Quentin Moreau/)
   await expect.element(row(nair)).toHaveTextContent(words.callToo(words.getsMail))
   await expect.element(row('Grace Chen')).toHaveTextContent(words.getsMessage)
@@ -276,8 +277,8 @@ test('a row without a proposal says so, and a settled one cannot be ticked', asy
   await openScreen(desk)
   await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
   await expect
-    .element(page.getByRole('status').filter({ hasText: ' open, ' }))
-    .toHaveTextContent(`1 settled${words.elsewhere(1)}`)
+    .element(page.getByRole('status').filter({ hasText: ' settled' }))
+    .toHaveTextContent(words.counts({ unsettled: 1, settled: 1, elsewhere: 1, calls: 2 }))
   await selectRow(`${haddad}, 09:00`)
   await expect.element(button(page, 'Accept Selected')).toHaveAttribute('title', words.noProposal)
   await press(page, 'Other Ways…')
@@ -440,7 +441,7 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 8 keys and cl
   await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
   await key('{Enter}')
   const figures = page.getByRole('status').filter({ hasText: `${today} 09:55 to ${tomorrow}` })
-  await expect.element(figures).toHaveTextContent('0 open, 0 to call, 20 settled')
+  await expect.element(figures).toHaveTextContent('0 not settled, 20 settled. 20 to call.')
   expect(presses).toBe(8)
 
   const visits = async () => {
@@ -461,7 +462,7 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 8 keys and cl
     'Undo',
   )
   await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
-  await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
+  await expect.element(figures).toHaveTextContent('20 not settled, 0 settled. 20 to call.')
 })
 
 const uncovered = (count: number) =>
