@@ -252,6 +252,20 @@ const comparedColumns = {
 }
 type ComparedRow = Pick<PatientRow, keyof typeof comparedColumns>
 
+/** The rows of whose names some patient is on record: of a new file there are few. */
+async function namedOnRecord(
+  db: Db,
+  records: readonly ImportedPatient[],
+): Promise<ImportedPatient[]> {
+  const keys = sql.param([...new Set(records.flatMap(nameKeysOf))])
+  const rows = await db
+    .selectDistinct({ nameKey: patients.nameKey })
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), sql`${patients.nameKey} = any(${keys}::text[])`))
+  const found = new Set(rows.map(({ nameKey }) => nameKey))
+  return records.filter((record) => nameKeysOf(record).some((key) => found.has(key)))
+}
+
 /** The patients on record of these names who may be one of them, by the index of names. */
 const patientsNamed = (
   db: Db,
@@ -363,9 +377,10 @@ export async function knownPatients(
       ...(record.dateOfBirth === null ? [] : (byKey.get(record.dateOfBirth) ?? [])),
     ]),
   ]
-  add(await patientsNamed(db, records, today, 'similar'))
+  const named = await namedOnRecord(db, records)
+  if (named.length > 0) add(await patientsNamed(db, named, today, 'similar'))
   add(await patientsBornOn(db, records))
-  const others = withoutSimilar(records, among)
+  const others = withoutSimilar(named, among)
   if (others.length > 0) add(await patientsNamed(db, others, today, 'namesake'))
   return (record) =>
     among(record).toSorted(

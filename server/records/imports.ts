@@ -116,10 +116,22 @@ async function rowsNamed(tx: Db, importId: string, records: readonly ImportedPat
       addTo(named, key, { line, compared })
     return named
   }
-  const similar = await read(records, 'similar')
+  const named = await namedInFile(tx, importId, records)
+  const similar = await read(named, 'similar')
   const known = inOrder(similar)
-  const others = withoutSimilar(records, (record) => known.get(lettersOf(record)) ?? [])
+  const others = withoutSimilar(named, (record) => known.get(lettersOf(record)) ?? [])
   return inOrder([...similar, ...(await read(others, 'namesake'))])
+}
+
+/** The rows whose name another row of the import has. */
+async function namedInFile(tx: Db, importId: string, records: readonly ImportedPatient[]) {
+  const keys = sql.param([...new Set(records.map(lettersOf))])
+  const rows = await tx
+    .selectDistinct({ nameKey: importRows.nameKey })
+    .from(importRows)
+    .where(and(isOfImport(importId), sql`${importRows.nameKey} = any(${keys}::text[])`))
+  const found = new Set(rows.map(({ nameKey }) => nameKey))
+  return records.filter((record) => found.has(lettersOf(record)))
 }
 
 type NamedRow = { line: number; compared: Compared }
