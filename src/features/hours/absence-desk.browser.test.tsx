@@ -2,6 +2,7 @@ import { faults } from '@mocks/faults'
 import { absenceDeskMessages } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { hoursScreenMessages } from '@shared/contracts/hours-words'
+import { outsideVisitMessages } from '@shared/contracts/outside-visits'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
@@ -16,6 +17,7 @@ import {
   alert,
   button,
   expectDialog,
+  expectToast,
   field,
   heading,
   pick,
@@ -492,5 +494,50 @@ test.each([
     await press(lines, 'Show 1 more')
     await lines.getByRole('link', { name: 'Settle' }).nth(3).click()
     await expect.poll(() => router.state.location.pathname).toBe('/absence/a3')
+  },
+)
+
+test.each([
+  ['the desk', '/desk/appointments?world=busy-monday&as=receptionist'],
+  ["the admin's Home", '/overview/staff?world=busy-monday&as=admin'],
+])(
+  'appointments outside of changed hours stay in sight on %s until each is settled',
+  async (_, address) => {
+    const visit = {
+      ...{ id: 'v1', number: 51, patientId: 'p1', patientNumber: 1, patientName: 'Priya Nair' },
+      ...{
+        doctorId: 'u1',
+        doctor: 'Dr. Daniel Reyes',
+        date: '2026-03-03',
+        time: '09:15',
+        minutes: 15,
+      },
+    }
+    const outside = (visits: readonly object[], more = 0) =>
+      fault(faults.answers('list visits outside of hours', { visits, more }))
+    fault(faults.silent('list visits outside of hours'))
+    await openScreen(address)
+    const failure = alert(outsideVisitMessages.fetchFailed)
+    await expect.element(failure).toBeVisible()
+    healed()
+    outside([visit], 1)
+    await press(failure, 'Retry')
+    const line = page.getByRole('region', { name: 'Appointments outside of the hours' })
+    await expect.element(line).toHaveTextContent(outsideVisitMessages.counted(2))
+    await press(line, 'Show')
+    const list = await expectDialog('Appointments outside', outsideVisitMessages.whatToDo)
+    await expect.element(list).toHaveTextContent(outsideVisitMessages.more(1))
+    await expect
+      .element(list.getByRole('link', { name: '09:15 on 2026-03-03' }))
+      .toHaveAttribute('href', '/desk/appointments?date=2026-03-03&q=1')
+    fault(faults.silent('keep visit outside of hours'))
+    await press(list, `Keep ${nair}`)
+    await expectToast(outsideVisitMessages.keepFailed)
+    healed()
+    outside([])
+    fault(faults.answers('keep visit outside of hours', {}))
+    await press(list, `Keep ${nair}`)
+    await expectToast(outsideVisitMessages.kept)
+    await expect.element(list).toHaveTextContent(outsideVisitMessages.none)
   },
 )

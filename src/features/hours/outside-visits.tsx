@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import type { VisitsOutside } from '@shared/contracts/hours'
 import { outsideVisitEndpoints, outsideVisitMessages } from '@shared/contracts/outside-visits'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { outsideVisitsQuery, useKeepOutside } from '@/api/outside-visits'
 import { BusyButton } from '@/components/busy-button'
@@ -17,7 +18,7 @@ export function OutsideVisits() {
   const enabled = useMay(outsideVisitEndpoints.list)
   const query = useQuery({ ...outsideVisitsQuery, enabled })
   const [isOpen, setOpen] = useState(false)
-  const { visits, more } = query.data ?? { visits: [], more: 0 }
+  const { visits, more } = query.data ?? none
   return (
     <>
       <QueryAlert query={query} otherwise={outsideVisitMessages.fetchFailed} />
@@ -39,58 +40,63 @@ export function OutsideVisits() {
           </Group>
         </Alert>
       )}
-      {isOpen && (
-        <Dialog title="Appointments outside" size="44rem" onClose={() => setOpen(false)}>
-          <Text size="sm" mb="sm" role="status">
-            {visits.length > 0 ? outsideVisitMessages.whatToDo : outsideVisitMessages.none}
-          </Text>
-          {visits.length > 0 && (
-            <VisitsOutsideTable
-              visits={visits}
-              linked
-              action={(visit) => <Keep id={visit.id} name={nameAndNumber(nameOf(visit))} />}
-            />
-          )}
-          {more > 0 && (
-            <Text size="sm" c="dimmed" p="xs">
-              {outsideVisitMessages.more(more)}
-            </Text>
-          )}
-        </Dialog>
-      )}
+      {isOpen && <OutsideDialog visits={visits} more={more} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const nameOf = (visit: { patientName: string; patientNumber: number }) => ({
-  name: visit.patientName,
-  number: visit.patientNumber,
-})
+const none: VisitsOutside = { visits: [], more: 0 }
 
-function Keep({ id, name }: { id: string; name: string }) {
+/** All of them; each leads to where it is moved or cancelled, or is kept here. */
+function OutsideDialog({ visits, more, onClose }: VisitsOutside & { onClose: () => void }) {
   const keep = useKeepOutside()
   const denied = useDenial(outsideVisitEndpoints.keep)
+  const list = useRef<HTMLDivElement>(null)
+  const keepVisit = async (id: string) => {
+    try {
+      await keep.mutateAsync({ id })
+      toast.success(outsideVisitMessages.kept)
+    } catch (failed) {
+      toast.error(errorText(failed, { otherwise: outsideVisitMessages.keepFailed }))
+    }
+    // The row that was pressed has gone, and the focus with it.
+    if (document.activeElement === document.body)
+      (list.current?.querySelector<HTMLElement>('[data-keep]') ?? list.current)?.focus()
+  }
   return (
-    <BusyButton
-      variant="default"
-      size="compact-sm"
-      aria-label={`Keep ${name}`}
-      busy={keep.isPending}
-      {...disabledWithReason(denied)}
-      onClick={({ detail }) => {
-        // The second click of a double click meets the row that has moved up.
-        if (detail > 1 || denied) return
-        keep.mutate(
-          { id },
-          {
-            onSuccess: () => toast.success(outsideVisitMessages.kept),
-            onError: (failed) =>
-              toast.error(errorText(failed, { otherwise: outsideVisitMessages.keepFailed })),
-          },
-        )
-      }}
-    >
-      Keep
-    </BusyButton>
+    <Dialog title="Appointments outside" size="44rem" onClose={onClose}>
+      <div ref={list} tabIndex={-1}>
+        <Text size="sm" mb="sm" role="status">
+          {visits.length > 0 ? outsideVisitMessages.whatToDo : outsideVisitMessages.none}
+        </Text>
+        {visits.length > 0 && (
+          <VisitsOutsideTable
+            visits={visits}
+            linked
+            action={({ id, patientName: name, patientNumber: number }) => (
+              <BusyButton
+                variant="default"
+                size="compact-sm"
+                data-keep
+                aria-label={`Keep ${nameAndNumber({ name, number })}`}
+                busy={keep.isPending && keep.variables.id === id}
+                {...disabledWithReason(denied)}
+                onClick={({ detail }) => {
+                  // The second click of a double click meets the row that has moved up.
+                  if (detail <= 1 && !denied && !keep.isPending) void keepVisit(id)
+                }}
+              >
+                Keep
+              </BusyButton>
+            )}
+          />
+        )}
+        {more > 0 && (
+          <Text size="sm" c="dimmed" p="xs">
+            {outsideVisitMessages.more(more)}
+          </Text>
+        )}
+      </div>
+    </Dialog>
   )
 }
