@@ -87,14 +87,20 @@ test('shows each row with its proposal, who gets a message and who has to be cal
 })
 
 test('accepts all first proposals by one key, names the one that was refused, and says who changed a row meanwhile', async () => {
-  answers([priya, omar, booking])
+  const gone: typeof omar = { ...omar, id: 'v3', patientNumber: 4, patientName: 'Grace Chen' }
+  answers([priya, omar, booking, gone])
   await openScreen(desk)
   await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
   const refused = { message: absenceDeskMessages.stale, error: 'stale' }
   answers([moved, { ...omar, version: 2 }, settled(booking, 'cancelled')])
   fault(
     faults.answers('settle affected by absence', {
-      rows: [outcome(priya, { row: moved }), outcome(omar, { refused }), outcome(booking, {})],
+      rows: [
+        outcome(priya, { row: moved }),
+        outcome(omar, { refused }),
+        outcome(booking, {}),
+        outcome(gone, { refused }),
+      ],
     }),
   )
   await userEvent.keyboard('{Enter}')
@@ -102,6 +108,8 @@ test('accepts all first proposals by one key, names the one that was refused, an
   await expect.element(row(nair)).toHaveTextContent('Today 14:15 with Dr. Quentin Moreau')
   await expect.element(row(nair)).toHaveTextContent('by Rita Shah, 09:50')
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.stale)
+  const note = page.getByRole('note').filter({ hasText: words.gone(1) })
+  await expect.element(note).toHaveTextContent(`Grace Chen, no. 4: ${absenceDeskMessages.stale}`)
   const seen = ({ kind, id, version }: typeof priya) => ({ kind, id, version })
   expect(bodiesSent(settlePath)).toEqual([
     {
@@ -109,6 +117,7 @@ test('accepts all first proposals by one key, names the one that was refused, an
         { ...seen(priya), as: 'handed', doctorId: 'u2', date: '2026-03-02', time: '14:15' },
         { ...seen(omar), as: 'moved', date: '2026-03-04', time: '09:15' },
         { ...seen(booking), as: 'handed', doctorId: 'u2' },
+        { ...seen(gone), as: 'moved', date: '2026-03-04', time: '09:15' },
       ],
     },
   ])

@@ -22,6 +22,8 @@ export const absenceDeskScreenMessages = {
   settled: (count: number) => `${count} settled.`,
   refused: (count: number) =>
     count === 1 ? '1 not settled: the row says why.' : `${count} not settled: the rows say why.`,
+  gone: (count: number) =>
+    `${counted(count, 'row was', 'rows were')} not settled, and ${count === 1 ? 'is' : 'are'} no longer listed:`,
   stayed: (count: number) => `${counted(count, 'row stays', 'rows stay')} as they are now:`,
   /** @param counts how many rows each user settled */
   undoQuestion: (counts: ReadonlyMap<string, number>) => {

@@ -164,7 +164,11 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           <UndoButtons settling={settling} undoable={undoable} />
         </Group>
       </Group>
-      <LastChangeNote failure={failure} lastChange={lastChange} />
+      <LastChangeNote
+        failure={failure}
+        lastChange={lastChange}
+        isListed={(key) => rows.some((row) => row.key === key)}
+      />
       {notShown > 0 && <Text mb="sm">{words.notShown(notShown)}</Text>}
       {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
       <DeskFilters
