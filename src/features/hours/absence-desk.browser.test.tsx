@@ -548,5 +548,6 @@ test.each([
     await press(list, `Keep ${nair}`)
     await expectToast(outsideVisitMessages.kept)
     await expect.element(list).toHaveTextContent(outsideVisitMessages.none)
+    expect(list.element().contains(document.activeElement)).toBe(true)
   },
 )

@@ -3,7 +3,7 @@ import type { VisitsOutside } from '@shared/contracts/hours'
 import { outsideVisitEndpoints, outsideVisitMessages } from '@shared/contracts/outside-visits'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorText } from '@/api/api-error'
 import { outsideVisitsQuery, useKeepOutside } from '@/api/outside-visits'
 import { BusyButton } from '@/components/busy-button'
@@ -47,22 +47,30 @@ export function OutsideVisits() {
 
 const none: VisitsOutside = { visits: [], more: 0 }
 
+const isFocusLost = (): boolean => document.activeElement === document.body
+
 /** All of them; each leads to where it is moved or cancelled, or is kept here. */
 function OutsideDialog({ visits, more, onClose }: VisitsOutside & { onClose: () => void }) {
   const keep = useKeepOutside()
   const denied = useDenial(outsideVisitEndpoints.keep)
   const list = useRef<HTMLDivElement>(null)
+  /** The visit that was kept last. */
+  const pressed = useRef<string>(undefined)
   const keepVisit = async (id: string) => {
+    pressed.current = id
     try {
       await keep.mutateAsync({ id })
       toast.success(outsideVisitMessages.kept)
     } catch (failed) {
       toast.error(errorText(failed, { otherwise: outsideVisitMessages.keepFailed }))
     }
-    // The row that was pressed has gone, and the focus with it.
-    if (document.activeElement === document.body)
-      (list.current?.querySelector<HTMLElement>('[data-keep]') ?? list.current)?.focus()
   }
+  // The row that was pressed has gone, and the focus with it.
+  useEffect(() => {
+    const isGone = visits.every(({ id }) => id !== pressed.current)
+    if (pressed.current && isGone && isFocusLost())
+      (list.current?.querySelector<HTMLElement>('[data-keep]') ?? list.current)?.focus()
+  }, [visits])
   return (
     <Dialog title="Appointments outside" size="44rem" onClose={onClose}>
       <div ref={list} tabIndex={-1}>

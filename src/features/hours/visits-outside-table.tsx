@@ -1,4 +1,4 @@
-import { Anchor, ScrollArea, Table } from '@mantine/core'
+import { Anchor, ScrollArea, Table, Text } from '@mantine/core'
 import type { VisitsOutside } from '@shared/contracts/hours'
 import { visitWhen } from '@shared/contracts/visit-rules'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
@@ -19,13 +19,13 @@ interface VisitsOutsideTableProps {
 
 /** Visits that are outside of the hours, or would be. */
 export const VisitsOutsideTable = ({ visits, linked = false, action }: VisitsOutsideTableProps) => (
-  <ScrollArea.Autosize mah="min(18rem, 40vh)" tabIndex={0}>
+  <ScrollArea.Autosize mah="min(18rem, 40vh)" tabIndex={0} offsetScrollbars="y">
     <Table aria-label="Appointments outside" verticalSpacing={6} horizontalSpacing={6}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>When</Table.Th>
           <Table.Th>Patient</Table.Th>
-          <Table.Th>Doctor</Table.Th>
+          <Table.Th visibleFrom="sm">Doctor</Table.Th>
           {action && <Table.Th aria-label="Actions" />}
         </Table.Tr>
       </Table.Thead>
@@ -35,8 +35,13 @@ export const VisitsOutsideTable = ({ visits, linked = false, action }: VisitsOut
             <Table.Td>{linked ? <VisitLink visit={visit} /> : visitWhen(visit)}</Table.Td>
             <Table.Td translate="no">
               {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
+              <Text hiddenFrom="sm" size="xs" c="dimmed">
+                {isolated(visit.doctor)}
+              </Text>
             </Table.Td>
-            <Table.Td translate="no">{isolated(visit.doctor)}</Table.Td>
+            <Table.Td visibleFrom="sm" translate="no">
+              {isolated(visit.doctor)}
+            </Table.Td>
             {action && <Table.Td ta="end">{action(visit)}</Table.Td>}
           </Table.Tr>
         ))}
