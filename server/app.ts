@@ -36,6 +36,7 @@ import { messageRoutes } from './routes/messages'
 import { noteRoutes } from './routes/notes'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
+import { outsideVisitRoutes } from './routes/outside-visits'
 import { overviewRoutes } from './routes/overview'
 import { ownProfileRoutes } from './routes/own-profile'
 import { ownSessionRoutes } from './routes/own-sessions'
@@ -133,6 +134,7 @@ export const createApi = (dependencies: ApiDependencies) => {
   app.route('/', startPasswordRoutes(dependencies))
   app.route('/', hoursRoutes(dependencies))
   app.route('/', absenceDeskRoutes(dependencies))
+  app.route('/', outsideVisitRoutes(dependencies))
   app.route('/', overviewRoutes(dependencies, openPatients))
   app.route('/', patientRoutes(dependencies, openPatients))
   app.route('/', importRoutes(dependencies, importGate, openPatients))

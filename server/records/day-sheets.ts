@@ -60,7 +60,10 @@ const openVisit =
     ...{ kind: 'visit', id: visit.id, number: visit.number },
     ...{ patientId: visit.patientId, patientNumber: patient.number, patientName: patient.name },
     what: `${clinicTimeOf(visit.startsAt, zone).time}, ${doctorName(doctor)}`,
-    visit: { status: visit.status, version: visit.version },
+    visit: {
+      ...{ status: visit.status, version: visit.version },
+      startsAt: visit.startsAt.toISOString(),
+    },
   })
 
 /** New bookings that nobody has answered for a day when the day ends, or now if that is before. */

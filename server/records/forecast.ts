@@ -1,4 +1,4 @@
-import { type Forecast, forecastMost } from '@shared/contracts/hours'
+import { type Forecast, forecastMost, type VisitsOutside } from '@shared/contracts/hours'
 import { doctorName } from '@shared/contracts/staff'
 import { visitReaders } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
@@ -82,6 +82,32 @@ export function outsideVisits(
   })
 }
 
+/** The visits of these doctors, or of all, that are outside of the hours as they are now. */
+export async function outsideNow(
+  db: Db,
+  actor: Pick<Actor, 'now' | 'zone'>,
+  among?: SQL,
+): Promise<VisitToCome[]> {
+  const toCome = await visitsToCome(db, actor, among)
+  const rules = await loadRules(
+    db,
+    toCome.map(({ doctorId }) => doctorId),
+  )
+  const expected = toCome.map((visit) => asExpected(visit, actor.now))
+  const ids = new Set(outsideVisits(expected, rules, clocksOf(actor.zone)).map(({ id }) => id))
+  return toCome.filter(({ id }) => ids.has(id))
+}
+
+export const sentOutside = (
+  { startsAt, endsAt, doctor, status: _, ...visit }: VisitToCome,
+  zone: string,
+): VisitsOutside['visits'][number] => ({
+  ...visit,
+  ...clinicTimeOf(startsAt, zone),
+  doctor: doctorName(doctor),
+  minutes: minutesOf({ startsAt, endsAt }),
+})
+
 /** A visit whose patient waits needs its doctor from now on, also after its time. */
 function asExpected(visit: VisitToCome, now: number): VisitToCome {
   const late = now - visit.startsAt.getTime()
@@ -126,12 +152,7 @@ export async function forecastOf(
     to: clocks.startAt(addDays(first, coverageDays), 0),
   }
   return {
-    visits: shown.map(({ startsAt, endsAt, doctor, status: _, ...visit }) => ({
-      ...visit,
-      ...clinicTimeOf(startsAt, zone),
-      doctor: doctorName(doctor),
-      minutes: minutesOf({ startsAt, endsAt }),
-    })),
+    visits: shown.map((visit) => sentOutside(visit, zone)),
     more: outside.length - shown.length,
     uncovered: uncoveredOf({ doctors, before, after, range, clocks }),
   }

@@ -22,7 +22,7 @@ import { languageTagOf } from '@shared/lib/language-names'
 import { plainTyped } from '@shared/lib/normaliser'
 import { readContact, telephoneText } from '@shared/lib/telephones'
 import { datesOf, timeAfterDate, writtenDate } from '@shared/lib/written-dates'
-import { and, eq, isNotNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { bornOn, clinicId, patients } from '../db/schema'
 import type { ImportedPatient } from './imported-record'
@@ -199,6 +199,9 @@ const soughtAs = (record: ImportedPatient, key: string) => ({
   contacts: record.contactKey.split('\n'),
 })
 
+/** Which people of a name are read: those who are similar (`isSimilar`), or those who are namesakes (`isNamesake`). */
+type Likeness = 'similar' | 'namesake'
+
 /**
  * Whether somebody of the name of a row may be the same person. Of a frequent name there are hundreds, and few of
  * them have to be read.
@@ -206,18 +209,23 @@ const soughtAs = (record: ImportedPatient, key: string) => ({
 const maybeSought = (
   sought: readonly ReturnType<typeof soughtAs>[],
   one: { nameKey: SQLWrapper; born: SQL; gender: SQL; contactKey: SQL; isAged: SQL },
+  likeness: Likeness,
 ): SQL => sql`exists (
   select from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
     as sought(key text, born date, age integer, gender text, contacts text[])
-  where sought.key = ${one.nameKey} and (
-    sought.born = ${one.born} or sought.contacts && string_to_array(${one.contactKey}, E'\n')
-    or ((sought.born is null or ${one.born} is null) and sought.gender = ${one.gender}
-      and ${one.isAged})))`
+  where sought.key = ${one.nameKey} and ${
+    likeness === 'similar'
+      ? sql`(sought.born = ${one.born}
+          or sought.contacts && string_to_array(${one.contactKey}, E'\n'))`
+      : sql`(sought.born is null or ${one.born} is null) and sought.gender = ${one.gender}
+          and ${one.isAged}`
+  })`
 
 /** Whether a line of the same name may be the patient of one of these rows. */
 export const maybeInLine = (
   records: readonly ImportedPatient[],
   { nameKey, record }: Record<'nameKey' | 'record', SQLWrapper>,
+  likeness: Likeness,
 ): SQL =>
   maybeSought(
     records.map((one) => soughtAs(one, lettersOf(one))),
@@ -230,12 +238,43 @@ export const maybeInLine = (
       contactKey: sql`${record} ->> 'contactKey'`,
       isAged: sql`abs((${record} ->> 'age')::integer - sought.age) <= ${namesakeSlack}`,
     },
+    likeness,
   )
 
+/** What a row is compared with of a patient on record; the columns of treatment are never read. */
+const comparedColumns = {
+  ...{ id: patients.id, number: patients.number, name: patients.name, gender: patients.gender },
+  ...{ telephones: patients.telephones, email: patients.email, contactNote: patients.contactNote },
+  ...{ contactPerson: patients.contactPerson, language: patients.language },
+  ...{ address: patients.address, dateOfBirth: patients.dateOfBirth, age: patients.age },
+  ...{ ageOn: patients.ageOn, closedAt: patients.closedAt },
+  ...{ nameKey: patients.nameKey, contactKey: patients.contactKey },
+}
+type ComparedRow = Pick<PatientRow, keyof typeof comparedColumns>
+
+/** The rows of whose names some patient is on record: of a new file there are few. */
+async function namedOnRecord(
+  db: Db,
+  records: readonly ImportedPatient[],
+): Promise<ImportedPatient[]> {
+  const keys = sql.param([...new Set(records.flatMap(nameKeysOf))])
+  const rows = await db
+    .selectDistinct({ nameKey: patients.nameKey })
+    .from(patients)
+    .where(and(eq(patients.clinicId, clinicId), sql`${patients.nameKey} = any(${keys}::text[])`))
+  const found = new Set(rows.map(({ nameKey }) => nameKey))
+  return records.filter((record) => nameKeysOf(record).some((key) => found.has(key)))
+}
+
 /** The patients on record of these names who may be one of them, by the index of names. */
-const patientsNamed = (db: Db, records: readonly ImportedPatient[], today: ClinicDate) =>
+const patientsNamed = (
+  db: Db,
+  records: readonly ImportedPatient[],
+  today: ClinicDate,
+  likeness: Likeness,
+): Promise<ComparedRow[]> =>
   db
-    .select()
+    .select(comparedColumns)
     .from(patients)
     .where(
       and(
@@ -250,34 +289,42 @@ const patientsNamed = (db: Db, records: readonly ImportedPatient[], today: Clini
             isAged: sql`abs(extract(year from age(${today}::date, ${bornOn(patients)})) - sought.age)
               <= ${namesakeSlack + 1}`,
           },
+          likeness,
         ),
       ),
     )
 
 /** The patients born on these days who have one of the names or of the contacts, by the index of birth. */
-async function patientsBornOn(db: Db, records: readonly ImportedPatient[]): Promise<PatientRow[]> {
+async function patientsBornOn(db: Db, records: readonly ImportedPatient[]): Promise<ComparedRow[]> {
   const born = records.filter(({ dateOfBirth }) => dateOfBirth !== null)
   if (born.length === 0) return []
   const { nameKey, contactKey, dateOfBirth } = patients
   const days = sql.param(born.map((record) => record.dateOfBirth))
-  const contacts = sql.param(born.flatMap((record) => record.contactKey.split('\n')))
-  const joined = sql.param(born.map((record) => record.nameKey.replaceAll(' ', '')))
-  const sorted = sql.param(born.map((record) => sortedWords(record.nameKey)))
+  const sought = born.map((record) => ({
+    ...{ born: record.dateOfBirth, contacts: record.contactKey.split('\n') },
+    ...{ joined: record.nameKey.replaceAll(' ', ''), sorted: sortedWords(record.nameKey) },
+  }))
   return await db
-    .select()
+    .select(comparedColumns)
     .from(patients)
     .where(
       and(
         eq(patients.clinicId, clinicId),
         isNotNull(dateOfBirth),
         sql`${bornOn(patients)} = any(${days}::date[])`,
-        or(
-          sql`string_to_array(${contactKey}, E'\n') && ${contacts}::text[]`,
-          sql`replace(${nameKey}, ' ', '') = any(${joined}::text[])`,
-          // Fewer words are found in any order by the index of names.
-          sql`(${nameKey} like '% % % %' and (select string_agg(word, ' ' order by word)
-            from unnest(string_to_array(${nameKey}, ' ')) word) = any(${sorted}::text[]))`,
-        ),
+        // Each patient is compared with the rows of that day alone.
+        sql`exists (
+          select from jsonb_to_recordset(${JSON.stringify(sought)}::jsonb)
+            as sought(born date, contacts text[], joined text, sorted text)
+          where sought.born = ${bornOn(patients)} and (
+            sought.contacts && string_to_array(${contactKey}, E'\n')
+            or sought.joined = replace(${nameKey}, ' ', '')
+            ${
+              // Fewer words are found in any order by the index of names.
+              sql`or (${nameKey} like '% % % %' and sought.sorted = (
+                select string_agg(word, ' ' order by word)
+                from unnest(string_to_array(${nameKey}, ' ')) word))`
+            }))`,
       ),
     )
 }
@@ -295,7 +342,7 @@ export const comparable = (record: ImportedPatient): Compared => ({
 })
 
 /** A patient on record, with the age on a day. */
-const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
+const comparedOn = (row: ComparedRow, today: ClinicDate): Compared => ({
   ...row,
   age: ageOf(row, today),
   contacts: row.contactKey.split('\n'),
@@ -303,7 +350,7 @@ const comparedOn = (row: PatientRow, today: ClinicDate): Compared => ({
 
 /** A patient on record, as a row is compared with it. */
 export interface KnownPatient {
-  row: PatientRow
+  row: ComparedRow
   compared: Compared
 }
 
@@ -314,28 +361,51 @@ export async function knownPatients(
   today: ClinicDate,
 ): Promise<(record: ImportedPatient) => KnownPatient[]> {
   if (records.length === 0) return () => []
-  const rows = [
-    ...(await patientsNamed(db, records, today)),
-    ...(await patientsBornOn(db, records)),
-  ]
   const byKey = new Map<string, KnownPatient[]>()
-  for (const row of new Map(rows.map((row) => [row.id, row])).values()) {
-    const known = { row, compared: comparedOn(row, today) }
-    for (const key of [lettersOf(row), row.dateOfBirth ?? ''])
-      byKey.set(key, [...(byKey.get(key) ?? []), known])
+  const read = new Set<string>()
+  const add = (rows: readonly ComparedRow[]) => {
+    for (const row of rows) {
+      if (read.has(row.id)) continue
+      read.add(row.id)
+      const known = { row, compared: comparedOn(row, today) }
+      for (const key of [lettersOf(row), row.dateOfBirth ?? '']) addTo(byKey, key, known)
+    }
   }
+  const among = (record: ImportedPatient) => [
+    ...new Set([
+      ...(byKey.get(lettersOf(record)) ?? []),
+      ...(record.dateOfBirth === null ? [] : (byKey.get(record.dateOfBirth) ?? [])),
+    ]),
+  ]
+  const named = await namedOnRecord(db, records)
+  if (named.length > 0) add(await patientsNamed(db, named, today, 'similar'))
+  add(await patientsBornOn(db, records))
+  const others = withoutSimilar(named, among)
+  if (others.length > 0) add(await patientsNamed(db, others, today, 'namesake'))
   return (record) =>
-    [
-      ...new Set([
-        ...(byKey.get(lettersOf(record)) ?? []),
-        ...(record.dateOfBirth === null ? [] : (byKey.get(record.dateOfBirth) ?? [])),
-      ]),
-    ].toSorted(
+    among(record).toSorted(
       ({ row: one }, { row: other }) =>
         Number(one.closedAt !== null) - Number(other.closedAt !== null) ||
         one.number - other.number,
     )
 }
+
+/** Adds to the values of a key. */
+export function addTo<Value>(all: Map<string, Value[]>, key: string, value: Value): void {
+  const values = all.get(key)
+  if (values) values.push(value)
+  else all.set(key, [value])
+}
+
+/** The rows to which none of these is similar: of the others namesakes are not asked for (`knownAs`). */
+export const withoutSimilar = (
+  records: readonly ImportedPatient[],
+  among: (record: ImportedPatient) => readonly { compared: Compared }[],
+): ImportedPatient[] =>
+  records.filter((record) => {
+    const row = comparable(record)
+    return !among(record).some(({ compared }) => isSimilar(row, compared))
+  })
 
 const personOf = ({ name, dateOfBirth, ...reached }: Compared) => ({
   ...{ name, contact: contactOf(reached), dateOfBirth: dateOfBirth ?? '' },

@@ -18,6 +18,7 @@ import { clinicId, counters } from '../db/schema'
 import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
 import {
+  addTo,
   type Compared,
   comparable,
   differencesOf,
@@ -27,6 +28,7 @@ import {
   lettersOf,
   maybeInLine,
   readPatient,
+  withoutSimilar,
 } from './import-patients'
 import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
 import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
@@ -86,40 +88,53 @@ export async function refuseForeignLines(
   await refuseOtherLines(db, id, lines)
 }
 
-/** The rows of an import that have the name of one of these, and may be the same patient. */
+/** The rows of an import that have the name of one of these, and may be the same patient, in the order of lines. */
 async function rowsNamed(tx: Db, importId: string, records: readonly ImportedPatient[]) {
-  const keys = records.map(lettersOf)
-  const rows = await tx
-    .select({ line: importRows.line, record: importRows.record })
-    .from(importRows)
-    .where(
-      and(
-        isOfImport(importId),
-        sql`${importRows.nameKey} = any(${sql.param(keys)}::text[])`,
-        sql`${importRows.record} is not null`,
-        maybeInLine(records, importRows),
-      ),
+  const read = async (sought: readonly ImportedPatient[], likeness: 'similar' | 'namesake') => {
+    if (sought.length === 0) return []
+    const rows = await tx
+      .select({ line: importRows.line, record: importRows.record })
+      .from(importRows)
+      .where(
+        and(
+          isOfImport(importId),
+          sql`${importRows.nameKey} = any(${sql.param(sought.map(lettersOf))}::text[])`,
+          sql`${importRows.record} is not null`,
+          maybeInLine(sought, importRows, likeness),
+        ),
+      )
+    return rows.flatMap(({ line, record }) =>
+      record && isPatientRecord(record)
+        ? { line, key: lettersOf(record), compared: comparable(record) }
+        : [],
     )
-    .orderBy(asc(importRows.line))
-  const named = new Map<string, NamedRow[]>()
-  for (const { line, record } of rows)
-    if (record && isPatientRecord(record))
-      addNamed(named, lettersOf(record), line, comparable(record))
-  return named
+  }
+  const inOrder = (rows: Awaited<ReturnType<typeof read>>) => {
+    const named = new Map<string, NamedRow[]>()
+    const lines = new Map(rows.map((row) => [row.line, row]))
+    for (const { line, key, compared } of [...lines.values()].toSorted((a, b) => a.line - b.line))
+      addTo(named, key, { line, compared })
+    return named
+  }
+  const named = await namedInFile(tx, importId, records)
+  const similar = await read(named, 'similar')
+  const known = inOrder(similar)
+  const others = withoutSimilar(named, (record) => known.get(lettersOf(record)) ?? [])
+  return inOrder([...similar, ...(await read(others, 'namesake'))])
+}
+
+/** The rows whose name another row of the import has. */
+async function namedInFile(tx: Db, importId: string, records: readonly ImportedPatient[]) {
+  const keys = sql.param([...new Set(records.map(lettersOf))])
+  const rows = await tx
+    .selectDistinct({ nameKey: importRows.nameKey })
+    .from(importRows)
+    .where(and(isOfImport(importId), sql`${importRows.nameKey} = any(${keys}::text[])`))
+  const found = new Set(rows.map(({ nameKey }) => nameKey))
+  return records.filter((record) => found.has(lettersOf(record)))
 }
 
 type NamedRow = { line: number; compared: Compared }
-
-function addNamed(
-  named: Map<string, NamedRow[]>,
-  key: string,
-  line: number,
-  compared: NamedRow['compared'],
-): void {
-  const rows = named.get(key)
-  if (rows) rows.push({ line, compared })
-  else named.set(key, [{ line, compared }])
-}
 
 /** The rows of staff whose start passwords are asked for. @throws Refusal 409 */
 export async function refuseOtherLines(
@@ -160,7 +175,7 @@ async function previewPatients(
     const key = lettersOf(record)
     const compared = comparable(record)
     const twin = knownAs(compared, seen.get(key) ?? [])
-    addNamed(seen, key, line, compared)
+    addTo(seen, key, { line, compared })
     const preview = previewOfPatient(line, compared, known(record))
     return {
       ...{ record, nameKey: key },

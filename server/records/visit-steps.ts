@@ -1,5 +1,11 @@
 import { patientMessages } from '@shared/contracts/patients'
-import { canStep, reopenHindrance, type VisitStep, visitSteps } from '@shared/contracts/visit-rules'
+import {
+  canStep,
+  reopenHindrance,
+  type VisitStep,
+  visitSteps,
+  visitWhenSeen,
+} from '@shared/contracts/visit-rules'
 import { type outsideSchema, type Visit, visitMessages } from '@shared/contracts/visits'
 import type * as z from 'zod/mini'
 import type { Db } from '../db/database'
@@ -7,7 +13,7 @@ import { Refusal } from '../http'
 import type { Actor } from './actor'
 import { visitAndBookingEvents } from './booking-requests'
 import type { ChangeEvent } from './change-events'
-import { dayIn } from './clinic-time'
+import { clinicTimeOf, dayIn } from './clinic-time'
 import { bookedDoctor } from './doctors'
 import { moveBack, moveToNow } from './other-day'
 import { hasOpenPatient, intoFreeTime, visitWith } from './schedule-visit'
@@ -64,9 +70,10 @@ export async function takeStep(
   const { status, checkedInAt, startsAt } = before.visit
   if (!isToCome(status) || !canStep(status, step))
     throw new Refusal(409, visitMessages.cannotMove(status, visitSteps[step].to))
+  const { date, time } = clinicTimeOf(startsAt, actor.zone)
+  const today = dayIn(actor.zone, actor.now)
   if (step === 'noShow' && startsAt.getTime() > actor.now)
-    throw new Refusal(409, visitMessages.notStarted)
-  const [date, today] = [dayIn(actor.zone, startsAt), dayIn(actor.zone, actor.now)]
+    throw new Refusal(409, visitMessages.notStarted(visitWhenSeen({ date, time }, today)))
   const isMoved = step === 'checkIn' && date !== today
   if (isMoved && !otherDay)
     throw new Refusal(409, visitMessages.isOtherDay(date, today), { error: 'other-day' })

@@ -58,7 +58,7 @@ describe('what is open on a day', () => {
           ...{ kind: 'visit', id: visit.id, number: visit.number, patientId: visit.patientId },
           ...{ patientNumber: 1, patientName: visit.patientName },
           what: `09:00, ${visit.doctor}`,
-          visit: { status: 'pending', version: 1 },
+          visit: { status: 'pending', version: 1, startsAt: visit.startsAt },
         },
       ],
     })

@@ -1,6 +1,7 @@
 import { absenceEndpoints } from '@shared/contracts/absences'
 import { closingDayEndpoints, openingHoursEndpoints } from '@shared/contracts/clinic-hours'
 import { forecastSchema } from '@shared/contracts/hours'
+import { outsideVisitEndpoints } from '@shared/contracts/outside-visits'
 import { extraHoursEndpoints, staffHoursEndpoints } from '@shared/contracts/staff-hours'
 import { addDays } from '@shared/lib/clinic-date'
 import { timeOf } from '@shared/lib/clock-time'
@@ -166,6 +167,10 @@ it.each(Object.keys(kinds))(
         const added = [...(await outsideNow())].filter((number) => !before.has(number))
         expect(visits.map(({ number }) => number).toSorted()).toEqual(added.toSorted())
         expect(more).toBe(0)
+        // What an absence leaves outside is on the absence desk.
+        const { body } = await ask('GET', outsideVisitEndpoints.list.path)
+        const listed = outsideVisitEndpoints.list.output.parse(body).visits
+        expect(listed).toEqual(kind === 'absence' ? [] : visits)
         costly += visits.length > 0 ? 1 : 0
       }),
       tries(12),

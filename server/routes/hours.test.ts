@@ -6,6 +6,7 @@ import {
   openingHoursMessages,
 } from '@shared/contracts/clinic-hours'
 import { forecastSchema, hoursMessages } from '@shared/contracts/hours'
+import { outsideVisitEndpoints, outsideVisitMessages } from '@shared/contracts/outside-visits'
 import { staffEndpoints } from '@shared/contracts/staff'
 import {
   extraHoursEndpoints,
@@ -14,11 +15,12 @@ import {
   staffHoursMessages,
 } from '@shared/contracts/staff-hours'
 import { visitKindEndpoints, visitKindMessages } from '@shared/contracts/visit-kinds'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { departments, patients, users, workingTimes } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { extraHours, visitKinds, weekHours } from '../db/schema-hours'
@@ -37,6 +39,14 @@ const userNamed = async (username: string) => {
   const [user] = await world.db.select().from(users).where(eq(users.username, username))
   if (!user) throw new Error(`there is no ${username}`)
   return user
+}
+
+/** Another doctor who can be booked. */
+const colleagueOf = async (doctorId: string) => {
+  const { body } = await ask('GET', staffEndpoints.doctors.path)
+  const other = staffEndpoints.doctors.output.parse(body).find(({ _id }) => _id !== doctorId)
+  if (!other) throw new Error('there is no other doctor')
+  return other
 }
 
 describe('opening hours', () => {
@@ -361,6 +371,69 @@ describe('kinds of visit', () => {
     expect(await change(undefined, { ...kind, departmentIds: [] })).toMatchObject(
       refusal(404, visitKindMessages.notFound),
     )
+  })
+})
+
+describe('visits that a change of hours leaves outside', () => {
+  let desk: { token: string }
+  beforeEach(async () => {
+    desk = { token: await world.signIn('receptionist') }
+  })
+  const listed = async () => {
+    const { body } = await ask('GET', outsideVisitEndpoints.list.path, desk)
+    return outsideVisitEndpoints.list.output.parse(body).visits
+  }
+  const keep = (id: string) => ask('POST', pathOf(outsideVisitEndpoints.keep, id), desk)
+  const save = async (hours: readonly object[], version: number) => {
+    const json = { hours, version }
+    const { body } = await ask('POST', openingHoursEndpoints.preview.path, { json })
+    const saved = await ask('PUT', openingHoursEndpoints.save.path, { json })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    return forecastSchema.parse(body).visits
+  }
+  const atNight = [{ weekday: 1, from: '02:00', to: '03:00' }]
+
+  it('are listed until each is moved, cancelled or kept, and none that was scheduled since', async () => {
+    const costs = await save(atNight, 1)
+    expect(await listed()).toEqual(costs)
+    const [moved, cancelled, kept, ...others] = costs
+    if (!moved || !cancelled || !kept) throw new Error('too few visits are outside')
+    const version = 1
+    const { _id: colleague } = await colleagueOf(moved.doctorId)
+    for (const [method, path, json] of [
+      [
+        'PATCH',
+        pathOf(visitEndpoints.change, moved.id),
+        {
+          ...{ doctorId: colleague, version, reason: 'Cough' },
+          ...{ date: moved.date, time: moved.time },
+        },
+      ],
+      ['POST', pathOf(visitEndpoints.cancel, cancelled.id), { version }],
+      [
+        'POST',
+        visitEndpoints.schedule.path,
+        {
+          ...{ patientId: kept.patientId, doctorId: kept.doctorId, reason: 'Cough' },
+          ...{ date: addDays(clinicDay, 5), time: '06:00' },
+        },
+      ],
+    ] as const) {
+      const { status, body } = await ask(method, path, { json, ...desk })
+      expect(status, JSON.stringify(body)).toBeLessThan(300)
+    }
+    expect(await keep(kept.id)).toMatchObject({ status: 200 })
+    expect(await listed()).toEqual(others)
+    await unchanged(world.db, async () => {
+      expect(await keep(kept.id)).toMatchObject(refusal(409, outsideVisitMessages.gone))
+    })
+    expect(await keep(unknownId)).toMatchObject(refusal(404, visitMessages.notFound))
+  })
+
+  it('are listed no more once the hours are as before', async () => {
+    expect((await save(atNight, 1)).length).toBeGreaterThan(0)
+    await save([], 2)
+    expect(await listed()).toEqual([])
   })
 })
 

@@ -34,6 +34,7 @@ import {
 import { forecastOf } from '../records/forecast'
 import { minutesOfWorkingTime } from '../records/hours-rules'
 import { ownMost } from '../records/page'
+import { notingOutside, visitsOfDoctors } from '../records/outside-visits'
 import { staffWith } from '../records/staff'
 import {
   changeExtraHours,
@@ -43,6 +44,7 @@ import {
   readStaffHours,
   saveWeek,
   usersOfWorkingTime,
+  visitsOfExtraHours,
   weekRules,
 } from '../records/staff-hours'
 import { changeVisitKind, createVisitKind, listVisitKinds } from '../records/visit-kinds'
@@ -79,7 +81,8 @@ function clinicRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     app,
     dependencies,
     openingHoursEndpoints.save,
-    (_c, input) => (tx) => saveOpeningHours(tx, input),
+    (c, input) => (tx) =>
+      notingOutside(tx, actorOf(c, dependencies), undefined, () => saveOpeningHours(tx, input)),
   )
   handle(app, openingHoursEndpoints.preview, async (c, { hours }) => {
     const opening = openingRules(hours)
@@ -91,15 +94,18 @@ function clinicRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
   })
 
   handle(app, closingDayEndpoints.list, async (c) => c.json(await listClosingDays(db)))
-  handleChange(app, dependencies, closingDayEndpoints.create, (_c, { days }) => async (tx) => ({
-    ...(await createClosingDays(tx, days)),
+  handleChange(app, dependencies, closingDayEndpoints.create, (c, { days }) => async (tx) => ({
+    ...(await notingOutside(tx, actorOf(c, dependencies), undefined, () =>
+      createClosingDays(tx, days),
+    )),
     status: 201,
   }))
   handleChange(
     app,
     dependencies,
     closingDayEndpoints.change,
-    (_c, input) => (tx) => changeClosingDay(tx, input),
+    (c, input) => (tx) =>
+      notingOutside(tx, actorOf(c, dependencies), undefined, () => changeClosingDay(tx, input)),
   )
   handleChange(
     app,
@@ -126,7 +132,10 @@ function staffRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     app,
     dependencies,
     staffHoursEndpoints.save,
-    (_c, input) => (tx) => saveWeek(tx, input),
+    (c, input) => (tx) =>
+      notingOutside(tx, actorOf(c, dependencies), visitsOfDoctors([input.id]), () =>
+        saveWeek(tx, input),
+      ),
   )
   handle(app, staffHoursEndpoints.preview, async (c, { id, week }) => {
     const user = await staffWith(db, id)
@@ -166,13 +175,19 @@ function staffRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     app,
     dependencies,
     extraHoursEndpoints.change,
-    (_c, input) => (tx) => changeExtraHours(tx, input),
+    (c, input) => async (tx) =>
+      notingOutside(tx, actorOf(c, dependencies), await visitsOfExtraHours(tx, input), () =>
+        changeExtraHours(tx, input),
+      ),
   )
   handleChange(
     app,
     dependencies,
     extraHoursEndpoints.delete,
-    (_c, seen) => (tx) => deleteExtraHours(tx, seen),
+    (c, seen) => async (tx) =>
+      notingOutside(tx, actorOf(c, dependencies), await visitsOfExtraHours(tx, seen), () =>
+        deleteExtraHours(tx, seen),
+      ),
   )
   handle(app, extraHoursEndpoints.preview, async (c, { staffId, hours, id }) => {
     const user = await staffWith(db, staffId)

@@ -1,5 +1,10 @@
 import { createTestWorld, type TestWorld } from '@mocks/node'
-import { type VisitStep, visitSteps, visitTransitions } from '@shared/contracts/visit-rules'
+import {
+  type VisitStep,
+  visitSteps,
+  visitTransitions,
+  visitWhen,
+} from '@shared/contracts/visit-rules'
 import {
   type ScheduledVisit,
   type VisitStatus,
@@ -98,7 +103,9 @@ describe('the steps of a visit', () => {
   it('end with nobody’s coming only once it has begun', async () => {
     const visit = await scheduled()
     await unchanged(world.db, async () => {
-      expect(await noShow(visit)).toMatchObject(refusal(409, visitMessages.notStarted))
+      expect(await noShow(visit)).toMatchObject(
+        refusal(409, visitMessages.notStarted(visitWhen(visit))),
+      )
     })
   })
 

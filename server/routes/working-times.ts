@@ -17,8 +17,10 @@ import { actorOf } from '../records/actor'
 import { noteChange } from '../records/change'
 import { eventsWithStaff } from '../records/change-events'
 import { deleteGroups, versionOf } from '../records/deletions'
+import { notingOutside, visitsOfDoctors } from '../records/outside-visits'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
+import { usersOfWorkingTime } from '../records/staff-hours'
 import { changesOf } from '../records/targets'
 import { revalidatedList } from '../revalidation'
 
@@ -98,12 +100,16 @@ export function workingTimeRoutes(dependencies: ApiDependencies) {
       const [before] = await tx.select(columns).from(workingTimes).where(isIt).for('no key update')
       if (!before) throw notFound()
       refuseStale(seen, before, workingTimeMessages.stale)
-      const [saved] = await tx
-        .update(workingTimes)
-        .set({ ...values, version: before.version + 1 })
-        .where(isIt)
-        .returning(columns)
-        .catch(nameTaken)
+      const people = await usersOfWorkingTime(tx, [id])
+      const ofPeople = visitsOfDoctors(people.map((user) => user.id))
+      const [saved] = await notingOutside(tx, actorOf(c, dependencies), ofPeople, () =>
+        tx
+          .update(workingTimes)
+          .set({ ...values, version: before.version + 1 })
+          .where(isIt)
+          .returning(columns)
+          .catch(nameTaken),
+      )
       if (saved)
         await noteChange(tx, c, workingTimeEndpoints.update, [
           ...eventsWithStaff('working-times', saved._id, targetOf(saved, before)),

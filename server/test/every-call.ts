@@ -135,6 +135,8 @@ export const bodies: Record<(typeof endpoints)[number]['name'], Record<string, u
     rows: [{ kind: 'visit', id: unknownId, version: 1, as: 'to-call' }],
   },
   'undo settled by absence': { rows: null },
+  'list visits outside of hours': null,
+  'keep visit outside of hours': null,
   'delete staff users': { ids: [unknownId] },
   'list roles of staff': null,
   'list departments of staff': null,

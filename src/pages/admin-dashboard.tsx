@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { totalsQuery } from '@/api/overview'
+import { OutsideVisits } from '@/features/hours/shared/outside-visits'
 import { UncoveredAbsences } from '@/features/hours/shared/uncovered-absences'
 import { dollars, rupees } from '@/features/overview/money'
 import { SetupCard } from '@/features/setup/setup-card'
@@ -38,6 +39,7 @@ export function AdminDashboard() {
         ]}
       />
       <UncoveredAbsences />
+      <OutsideVisits />
       <ViewTabs label="Administration" views={useOpenViews('admin')} waiting={waiting} />
     </>
   )

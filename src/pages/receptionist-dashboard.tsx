@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { OutsideVisits } from '@/features/hours/shared/outside-visits'
 import { UncoveredAbsences } from '@/features/hours/shared/uncovered-absences'
 import { deskDrafts } from '@/features/prescriptions/prescription-drafts'
 import { useGridShown } from '@/features/visits/grid/layout-switch'
@@ -37,6 +38,7 @@ export function ReceptionistDashboard() {
     <Desk value={desk}>
       <DeskFigures date={date} />
       <UncoveredAbsences />
+      <OutsideVisits />
       <ViewTabs
         label="Receptionist"
         views={useOpenViews('receptionist')}

@@ -23,7 +23,9 @@ import { QueryAlert } from '@/components/query-alert'
 import { toast } from '@/components/toast'
 import { useUnsavedChanges } from '@/components/unsaved-changes'
 import { PatientName } from '@/features/patients/shared/patient-link'
+import { noShowTooEarly } from '@/features/visits/shared/no-show'
 import { useDenial, useDenials } from '@/hooks/use-may'
+import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { ClosedDay } from './closed-day'
 import type { DayStep } from './day-step'
@@ -248,7 +250,9 @@ const buttonWidth = '7.5rem'
 function EndVisit({ id, visit }: { id: string; visit: NonNullable<OpenThing['visit']> }) {
   const step = useStepVisit()
   const denied = useDenials(visitEndpoints)
+  const now = useNow(60_000)
   const end = visit.status === 'checked-in' ? 'complete' : 'noShow'
+  const hindrance = denied[end] ?? (end === 'noShow' ? noShowTooEarly(visit.startsAt, now) : null)
   const take = () =>
     step.mutate(
       { id, version: visit.version, step: end },
@@ -261,11 +265,11 @@ function EndVisit({ id, visit }: { id: string; visit: NonNullable<OpenThing['vis
     <BusyButton
       variant="default"
       miw={buttonWidth}
-      {...(denied[end] === null ? {} : disabledWithReason(denied[end]))}
+      {...disabledWithReason(hindrance)}
       busy={step.isPending}
       onClick={({ detail }) => {
         // The second click of a double click meets the row that has moved up.
-        if (detail <= 1) take()
+        if (detail <= 1 && hindrance === null) take()
       }}
     >
       {end === 'complete' ? 'Complete' : 'No-show'}

@@ -2,9 +2,10 @@ import { faults } from '@mocks/faults'
 import { bookingRequestEndpoints, bookingRequestMessages } from '@shared/contracts/booking-requests'
 import { dayEndpoints, dayMessages } from '@shared/contracts/day-sheets'
 import { labResultMessages } from '@shared/contracts/lab-results'
-import { visitEndpoints } from '@shared/contracts/visits'
+import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { expectDisabled } from '@/test/desk-words'
 import { callAs, fault, healed, openScreen } from '@/test/screen'
 import {
   alert,
@@ -33,7 +34,13 @@ test('each open thing is ended or left with a reason, then the day is closed and
   await expect.element(first).toHaveFocus()
   await expect.element(first).toHaveAccessibleDescription(dayMessages.reasonRequired)
 
-  const row = card.getByRole('group', { name: `Appointment no. ${waits?.number} of` })
+  const rowOf = (thing: (typeof rows)[number] | undefined) =>
+    card.getByRole('group', { name: `Appointment no. ${thing?.number} of` })
+  const later = rows.find(({ visit }) => visit?.status === 'pending')
+  const start = later?.what.split(',')[0] ?? ''
+  await expectDisabled(rowOf(later), 'No-show', visitMessages.notStarted(start))
+
+  const row = rowOf(waits)
   await press(row, 'Complete')
   await expect.element(row).not.toBeInTheDocument()
   const left = card.getByRole('textbox', { name: 'Left open because' })

@@ -2,6 +2,7 @@ import { faults } from '@mocks/faults'
 import { absenceDeskMessages } from '@shared/contracts/absence-desk'
 import { absenceDeskScreenMessages as words } from '@shared/contracts/absence-desk-words'
 import { hoursScreenMessages } from '@shared/contracts/hours-words'
+import { outsideVisitMessages } from '@shared/contracts/outside-visits'
 import { patientEndpoints } from '@shared/contracts/patients'
 import { staffEndpoints } from '@shared/contracts/staff'
 import { visitEndpoints } from '@shared/contracts/visits'
@@ -16,6 +17,7 @@ import {
   alert,
   button,
   expectDialog,
+  expectToast,
   field,
   heading,
   pick,
@@ -58,7 +60,8 @@ test('shows each row with its proposal, who gets a message and who has to be cal
   await expect.element(heading('Absence of Dr. Daniel Reyes')).toBeVisible()
   await expect
     .element(page.getByRole('status').filter({ hasText: '2026-03-02 to 2026-03-03' }))
-    .toHaveTextContent('8 open, 0 to call, 1 settled')
+    .toHaveTextContent('8 not settled, 1 settled. 2 to call.')
+  await expect.element(page.getByRole('radio', { name: 'Call list (2)' })).toBeInTheDocument()
   await expect.element(row(nair)).toHaveTextContent(/Today 14:15 with Dr. Quentin Moreau/)
   await expect.element(row(nair)).toHaveTextContent(words.callToo(words.getsMail))
   await expect.element(row('Grace Chen')).toHaveTextContent(words.getsMessage)
@@ -84,14 +87,20 @@ test('shows each row with its proposal, who gets a message and who has to be cal
 })
 
 test('accepts all first proposals by one key, names the one that was refused, and says who changed a row meanwhile', async () => {
-  answers([priya, omar, booking])
+  const gone: typeof omar = { ...omar, id: 'v3', patientNumber: 4, patientName: 'Grace Chen' }
+  answers([priya, omar, booking, gone])
   await openScreen(desk)
   await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
   const refused = { message: absenceDeskMessages.stale, error: 'stale' }
   answers([moved, { ...omar, version: 2 }, settled(booking, 'cancelled')])
   fault(
     faults.answers('settle affected by absence', {
-      rows: [outcome(priya, { row: moved }), outcome(omar, { refused }), outcome(booking, {})],
+      rows: [
+        outcome(priya, { row: moved }),
+        outcome(omar, { refused }),
+        outcome(booking, {}),
+        outcome(gone, { refused }),
+      ],
     }),
   )
   await userEvent.keyboard('{Enter}')
@@ -99,6 +108,8 @@ test('accepts all first proposals by one key, names the one that was refused, an
   await expect.element(row(nair)).toHaveTextContent('Today 14:15 with Dr. Quentin Moreau')
   await expect.element(row(nair)).toHaveTextContent('by Rita Shah, 09:50')
   await expect.element(row(haddad)).toHaveTextContent(absenceDeskMessages.stale)
+  const note = page.getByRole('note').filter({ hasText: words.gone(1) })
+  await expect.element(note).toHaveTextContent(`Grace Chen, no. 4: ${absenceDeskMessages.stale}`)
   const seen = ({ kind, id, version }: typeof priya) => ({ kind, id, version })
   expect(bodiesSent(settlePath)).toEqual([
     {
@@ -106,6 +117,7 @@ test('accepts all first proposals by one key, names the one that was refused, an
         { ...seen(priya), as: 'handed', doctorId: 'u2', date: '2026-03-02', time: '14:15' },
         { ...seen(omar), as: 'moved', date: '2026-03-04', time: '09:15' },
         { ...seen(booking), as: 'handed', doctorId: 'u2' },
+        { ...seen(gone), as: 'moved', date: '2026-03-04', time: '09:15' },
       ],
     },
   ])
@@ -276,8 +288,8 @@ test('a row without a proposal says so, and a settled one cannot be ticked', asy
   await openScreen(desk)
   await expect.element(row(haddad)).toHaveTextContent(words.noProposal)
   await expect
-    .element(page.getByRole('status').filter({ hasText: ' open, ' }))
-    .toHaveTextContent(`1 settled${words.elsewhere(1)}`)
+    .element(page.getByRole('status').filter({ hasText: ' settled' }))
+    .toHaveTextContent(words.counts({ unsettled: 1, settled: 1, elsewhere: 1, calls: 2 }))
   await selectRow(`${haddad}, 09:00`)
   await expect.element(button(page, 'Accept Selected')).toHaveAttribute('title', words.noProposal)
   await press(page, 'Other Ways…')
@@ -440,7 +452,7 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 8 keys and cl
   await expect.element(button(page, 'Accept All Proposals')).toHaveFocus()
   await key('{Enter}')
   const figures = page.getByRole('status').filter({ hasText: `${today} 09:55 to ${tomorrow}` })
-  await expect.element(figures).toHaveTextContent('0 open, 0 to call, 20 settled')
+  await expect.element(figures).toHaveTextContent('0 not settled, 20 settled. 20 to call.')
   expect(presses).toBe(8)
 
   const visits = async () => {
@@ -461,7 +473,7 @@ test('a doctor falls ill with 9 appointments left and 11 tomorrow: 8 keys and cl
     'Undo',
   )
   await expect.element(page.getByText(absenceDeskMessages.undone(20))).toBeVisible()
-  await expect.element(figures).toHaveTextContent('20 open, 0 to call, 0 settled')
+  await expect.element(figures).toHaveTextContent('20 not settled, 0 settled. 20 to call.')
 })
 
 const uncovered = (count: number) =>
@@ -491,5 +503,51 @@ test.each([
     await press(lines, 'Show 1 more')
     await lines.getByRole('link', { name: 'Settle' }).nth(3).click()
     await expect.poll(() => router.state.location.pathname).toBe('/absence/a3')
+  },
+)
+
+test.each([
+  ['the desk', '/desk/appointments?world=busy-monday&as=receptionist'],
+  ["the admin's Home", '/overview/staff?world=busy-monday&as=admin'],
+])(
+  'appointments outside of changed hours stay in sight on %s until each is settled',
+  async (_, address) => {
+    const visit = {
+      ...{ id: 'v1', number: 51, patientId: 'p1', patientNumber: 1, patientName: 'Priya Nair' },
+      ...{
+        doctorId: 'u1',
+        doctor: 'Dr. Daniel Reyes',
+        date: '2026-03-03',
+        time: '09:15',
+        minutes: 15,
+      },
+    }
+    const outside = (visits: readonly object[], more = 0) =>
+      fault(faults.answers('list visits outside of hours', { visits, more }))
+    fault(faults.silent('list visits outside of hours'))
+    await openScreen(address)
+    const failure = alert(outsideVisitMessages.fetchFailed)
+    await expect.element(failure).toBeVisible()
+    healed()
+    outside([visit], 1)
+    await press(failure, 'Retry')
+    const line = page.getByRole('region', { name: 'Appointments outside of the hours' })
+    await expect.element(line).toHaveTextContent(outsideVisitMessages.counted(2))
+    await press(line, 'Show')
+    const list = await expectDialog('Appointments outside', outsideVisitMessages.whatToDo)
+    await expect.element(list).toHaveTextContent(outsideVisitMessages.more(1))
+    await expect
+      .element(list.getByRole('link', { name: '09:15 on 2026-03-03' }))
+      .toHaveAttribute('href', '/desk/appointments?date=2026-03-03&q=1')
+    fault(faults.silent('keep visit outside of hours'))
+    await press(list, `Keep ${nair}`)
+    await expectToast(outsideVisitMessages.keepFailed)
+    healed()
+    outside([])
+    fault(faults.answers('keep visit outside of hours', {}))
+    await press(list, `Keep ${nair}`)
+    await expectToast(outsideVisitMessages.kept)
+    await expect.element(list).toHaveTextContent(outsideVisitMessages.none)
+    expect(list.element().contains(document.activeElement)).toBe(true)
   },
 )

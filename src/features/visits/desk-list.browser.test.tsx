@@ -190,8 +190,8 @@ test('Reopen undoes a step and leaves nothing to undo', async () => {
 test('No-show waits until the appointment has begun', async () => {
   await openScreen(desk)
   const visit = await openVisit(novotny)
-  await expectDisabled(visit, 'No-show', visitMessages.notStarted)
-  await expect.element(visit).toHaveTextContent(visitMessages.notStarted)
+  await expectDisabled(visit, 'No-show', visitMessages.notStarted('10:15'))
+  await expect.element(visit).toHaveTextContent(`No-show: ${visitMessages.notStarted('10:15')}`)
 })
 
 test('a move shows the old and new time, and Undo shows that the visit is back', async () => {

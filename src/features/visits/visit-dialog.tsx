@@ -29,6 +29,7 @@ import { useDenials, useMay } from '@/hooks/use-may'
 import { useNow } from '@/hooks/use-now'
 import { clinicTime, clinicToday } from '@/stores/clinic-day'
 import { SlipSheet } from './print/slip-sheet'
+import { noShowTooEarly } from './shared/no-show'
 import { endTime } from './shared/visit-times'
 import { visitor } from './shared/visitor'
 import { VisitMessages } from './visit-messages'
@@ -307,5 +308,5 @@ function Ways({ ways, visit }: { ways: readonly Way[]; visit: Visit }) {
 
 function noShowHindrance({ status, startsAt }: Visit, now: number): string | null {
   if (!canStep(status, 'noShow')) return visitMessages.cannotMove(status, visitSteps.noShow.to)
-  return startsAt && Date.parse(startsAt) > now ? visitMessages.notStarted : null
+  return startsAt ? noShowTooEarly(startsAt, now) : null
 }

@@ -9,7 +9,11 @@ export const absenceDeskScreenMessages = {
   nothingAffected:
     'Nothing is affected. No appointment, booking, result or lab order is in this absence.',
   declined: 'This absence was declined: it affects nothing.',
-  elsewhere: (count: number) => `, ${count} changed in another place`,
+  /** How far it is. @param counts `calls`: how many rows the call list has */
+  counts: (counts: { unsettled: number; settled: number; elsewhere: number; calls: number }) =>
+    `${counts.unsettled} not settled, ${counts.settled} settled${
+      counts.elsewhere > 0 ? `, ${counts.elsewhere} changed in another place` : ''
+    }. ${counts.calls} to call.`,
   noTime: 'No free time: call the patient',
   withoutProposal: (count: number) =>
     count === 1 ? 'One row has none and stays open.' : `${count} rows have none and stay open.`,
@@ -18,6 +22,8 @@ export const absenceDeskScreenMessages = {
   settled: (count: number) => `${count} settled.`,
   refused: (count: number) =>
     count === 1 ? '1 not settled: the row says why.' : `${count} not settled: the rows say why.`,
+  gone: (count: number) =>
+    `${counted(count, 'row was', 'rows were')} not settled, and ${count === 1 ? 'is' : 'are'} no longer listed:`,
   stayed: (count: number) => `${counted(count, 'row stays', 'rows stay')} as they are now:`,
   /** @param counts how many rows each user settled */
   undoQuestion: (counts: ReadonlyMap<string, number>) => {

@@ -54,7 +54,9 @@ const openThingSchema = z.object({
   /** Of a visit its time and doctor, of a booking when it was made, of a result its test. */
   what: z.string(),
   /** Of a visit: what it takes to end it. */
-  visit: z.optional(z.object({ status: visitStatusSchema, version: z.number() })),
+  visit: z.optional(
+    z.object({ status: visitStatusSchema, version: z.number(), startsAt: z.string() }),
+  ),
 })
 export type OpenThing = z.infer<typeof openThingSchema>
 

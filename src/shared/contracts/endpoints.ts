@@ -25,6 +25,7 @@ import { noteSettingEndpoints } from './note-settings'
 import { noteEndpoints } from './notes'
 import { noticeEndpoints } from './notices'
 import { openApiEndpoints } from './openapi'
+import { outsideVisitEndpoints } from './outside-visits'
 import { overviewEndpoints } from './overview'
 import { ownPasswordEndpoints } from './own-password'
 import { ownProfileEndpoints } from './own-profile'
@@ -70,6 +71,7 @@ export const endpoints = [
   ...Object.values(extraHoursEndpoints),
   ...Object.values(absenceEndpoints),
   ...Object.values(absenceDeskEndpoints),
+  ...Object.values(outsideVisitEndpoints),
   ...Object.values(overviewEndpoints),
   ...Object.values(patientEndpoints),
   ...Object.values(importEndpoints),

@@ -7,8 +7,8 @@ export const hoursScreenMessages = {
   /** After a change was saved that left appointments outside. */
   outside: (count: number) =>
     count === 1
-      ? 'Saved. 1 appointment is outside of the hours now. Move or cancel it.'
-      : `Saved. ${count} appointments are outside of the hours now. Move or cancel them.`,
+      ? 'Saved. 1 appointment is outside of the hours now. The front desk lists it until it is moved, cancelled or kept.'
+      : `Saved. ${count} appointments are outside of the hours now. The front desk lists each until it is moved, cancelled or kept.`,
   noneChosen: 'Please tick at least one holiday',
   countryRequired: 'Please choose a country',
 } as const

@@ -141,31 +141,39 @@ export type AwayDay = z.infer<typeof awayDaySchema>
 /** The most visits that a forecast names. */
 export const forecastMost = 200
 
+/** A visit to come that is outside of the hours, or would be. */
+const visitOutsideSchema = z.object({
+  id: z.string(),
+  number: z.number(),
+  patientId: z.string(),
+  patientNumber: z.number(),
+  patientName: z.string(),
+  doctorId: z.string(),
+  /** 'Dr. ' and the name. */
+  doctor: z.string(),
+  /** YYYY-MM-DD, in the clinic's zone as the time is. */
+  date: z.string(),
+  /** HH:MM. */
+  time: z.string(),
+  minutes: z.number(),
+})
+
+/** Visits outside of the hours. */
+export const visitsOutsideSchema = z.object({
+  /** By time and patient, at most 200. */
+  visits: z.array(visitOutsideSchema),
+  /** How many more there are. */
+  more: z.number(),
+})
+export type VisitsOutside = z.infer<typeof visitsOutsideSchema>
+
 /** What a change of hours costs, before it is saved. */
-export const forecastSchema = z.object({
+export const forecastSchema = z.extend(visitsOutsideSchema, {
   /**
    * Visits to come that are not outside of the hours now and would be after saving, by time and patient: at most
    * 200, and none for a reader who may not see appointments.
    */
-  visits: z.array(
-    z.object({
-      id: z.string(),
-      number: z.number(),
-      patientId: z.string(),
-      patientNumber: z.number(),
-      patientName: z.string(),
-      doctorId: z.string(),
-      /** 'Dr. ' and the name. */
-      doctor: z.string(),
-      /** YYYY-MM-DD, in the clinic's zone as the time is. */
-      date: z.string(),
-      /** HH:MM. */
-      time: z.string(),
-      minutes: z.number(),
-    }),
-  ),
-  /** How many more there are. */
-  more: z.number(),
+  visits: z.array(visitOutsideSchema),
   /**
    * Hours of the next 28 days in which a doctor of the department works now and none would after saving, within
    * the clinic's opening hours, by department and time.

@@ -31,6 +31,10 @@ export const visitWhen = ({ time, date }: Pick<Visit, 'time' | 'date'>): string 
 /** HH:MM of a visit, with a leading zero, so that texts compare as times do. */
 export const visitMinute = (visit: Pick<Visit, 'time'>): string => visit.time.padStart(5, '0')
 
+/** When a visit is, as said to people who think of today. @param today YYYY-MM-DD, in the clinic's zone */
+export const visitWhenSeen = (visit: Pick<Visit, 'time' | 'date'>, today: string): string =>
+  visit.date === today ? visit.time : visitWhen(visit)
+
 /**
  * Why a visit's last step can't be taken back; null where it can. That the time which was given up is free
  * still, the host alone knows.

@@ -53,7 +53,8 @@ export const visitMessages = {
   timeSkipped:
     'The clocks change at this time: it does not exist on that day. Please choose another.',
   dateUnlikely: 'Please enter a date of the last year or of the next ten',
-  notStarted: 'Only once an appointment has begun can its patient be missing.',
+  /** Of *No-show*. @param when the visit's time, and its date where that is not today */
+  notStarted: (when: string) => `Available from ${when}.`,
   cannotReopen: 'Only a step of today can be taken back.',
   nothingToReopen: 'Nothing to undo.',
   isOver: (status: string) => `A ${status} appointment cannot be changed.`,

@@ -78,9 +78,10 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
   const acceptable = open.filter(
     (row) => row.proposals.length > 0 && !row.hasNotCome && denied(row) === null,
   )
-  const toCall = rows.filter(({ state }) => state === 'to-call')
   const undoable = rows.filter(canUndo)
+  const unsettled = rows.filter(({ state }) => isUnsettled(state)).length
   const elsewhere = rows.filter(({ state }) => state === 'elsewhere').length
+  const calls = rows.filter((row) => hasToBeCalled(row, call)).length
 
   const onAccept = useCallbackRef((row: DeskRow) => void settle(proposalOf(row)))
   const onOther = useCallbackRef((row: DeskRow) => setOpened([row]))
@@ -142,9 +143,11 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
       {/* Below the corner of the toasts, of which one has come along. */}
       <Group justify="space-between" gap="sm" mb="sm">
         <Text role="status">
-          {rangeWords(absence)}: {open.length + more} open, {toCall.length} to call,{' '}
-          {rows.length - open.length - toCall.length - elsewhere + moreSettled} settled
-          {elsewhere > 0 && words.elsewhere(elsewhere)}
+          {rangeWords(absence)}:{' '}
+          {words.counts({
+            ...{ unsettled: unsettled + more, elsewhere, calls },
+            settled: rows.length - unsettled - elsewhere + moreSettled,
+          })}
         </Text>
         <Group gap="sm" data-noprint>
           <BusyButton
@@ -161,14 +164,18 @@ export function AbsenceDesk({ answer, query, search, onChange }: AbsenceDeskProp
           <UndoButtons settling={settling} undoable={undoable} />
         </Group>
       </Group>
-      <LastChangeNote failure={failure} lastChange={lastChange} />
+      <LastChangeNote
+        failure={failure}
+        lastChange={lastChange}
+        isListed={(key) => rows.some((row) => row.key === key)}
+      />
       {notShown > 0 && <Text mb="sm">{words.notShown(notShown)}</Text>}
       {more > 0 && <Text mb="sm">{words.more(more)}</Text>}
       <DeskFilters
         staff={absence.staff}
         search={search}
         openCount={open.length}
-        callCount={rows.filter((row) => hasToBeCalled(row, call)).length}
+        callCount={calls}
         selected={selected}
         onChange={onChange}
         onAcceptSelected={() => void acceptSelected()}

@@ -23,11 +23,19 @@ export interface RowRefusal {
   despite: Settlement | null
 }
 
+interface NamedRow {
+  key: string
+  name: string
+  why: string
+}
+
 /** What was done last, and which rows it left as they were. */
 export interface LastChange {
   summary: string
   /** Of *Undo*: which rows stay as they are now, and why. */
-  unchanged: readonly { key: string; name: string; why: string }[]
+  unchanged: readonly NamedRow[]
+  /** Which rows were not settled, and why; a row that is still listed says so itself. */
+  refused: readonly NamedRow[]
 }
 
 const withKeys = (keys: Keys, more: Iterable<string>): Keys => new Set([...keys, ...more])
@@ -119,7 +127,10 @@ export function useSettling(
         : [],
     )
     setRefused((before) => new Map([...before, ...more]))
-    return more.length
+    const names = new Map(answer?.rows.map((row) => [keyOf(row), patientWords(row)]))
+    return more.map(
+      ([key, { message }]): NamedRow => ({ key, name: names.get(key) ?? '', why: message }),
+    )
   }
 
   /** @returns what became of each; null where all of them are being settled already */
@@ -134,12 +145,8 @@ export function useSettling(
         const { rows: outcomes } = await settling.mutateAsync({ id: absenceId, rows })
         done = outcomes.filter((one) => !one.refused)
         if (done.length > 0) setLastSettled(done.map(({ kind, id }) => ({ kind, id })))
-        const count = noteRefused(outcomes, rows)
-        const sentences = [
-          ...(done.length > 0 ? [words.settled(done.length)] : []),
-          ...(count > 0 ? [words.refused(count)] : []),
-        ]
-        setLastChange({ summary: sentences.join(' '), unchanged: [] })
+        const summary = done.length > 0 ? words.settled(done.length) : ''
+        setLastChange({ summary, unchanged: [], refused: noteRefused(outcomes, rows) })
         return outcomes
       } finally {
         end(keys, done)
@@ -156,7 +163,6 @@ export function useSettling(
     const asked = only ?? answer?.rows ?? []
     const keys = new Set(asked.map(keyOf))
     if (asked.some((row) => pending.has(keyOf(row)))) return
-    const names = new Map(answer?.rows.map((row) => [keyOf(row), patientWords(row)]))
     begin(keys)
     setLastSettled((before) => before.filter((row) => !keys.has(keyOf(row))))
     const answers = new Map<string, Outcome>()
@@ -170,14 +176,10 @@ export function useSettling(
     try {
       await undoNext()
       const outcomes = [...answers.values()]
-      const count = noteRefused(outcomes)
+      const unchanged = noteRefused(outcomes)
       setLastChange({
-        summary: absenceDeskMessages.undone(outcomes.length - count),
-        unchanged: outcomes.flatMap((one) =>
-          one.refused
-            ? [{ key: keyOf(one), name: names.get(keyOf(one)) ?? '', why: one.refused.message }]
-            : [],
-        ),
+        ...{ summary: absenceDeskMessages.undone(outcomes.length - unchanged.length), unchanged },
+        refused: [],
       })
     } catch (error) {
       setFailure(errorText(error, { otherwise: absenceDeskMessages.undoFailed }))

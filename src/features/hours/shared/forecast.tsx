@@ -1,16 +1,10 @@
-import { Anchor, ScrollArea, Stack, Table, Text, Title } from '@mantine/core'
+import { Stack, Text, Title } from '@mantine/core'
 import { type Forecast, hoursMessages } from '@shared/contracts/hours'
 import { hoursScreenMessages } from '@shared/contracts/hours-words'
-import { visitWhen } from '@shared/contracts/visit-rules'
-import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { errorFields, errorText } from '@/api/api-error'
 import { confirm, showInfo } from '@/components/dialogs'
-import { opensPatients } from '@/features/patients/shared/patient-link'
-import { allowedTabs } from '@/lib/dashboards'
-import { useSession } from '@/stores/session'
 import { UncoveredHours } from '../uncovered-hours'
-
-type ForecastVisit = Forecast['visits'][number]
+import { VisitsOutsideTable } from '../visits-outside-table'
 
 /** Nothing was saved: the person went back. */
 class WentBack extends Error {}
@@ -121,69 +115,22 @@ const ForecastDetails = ({ forecast }: { forecast: Forecast }) => (
 )
 
 /** Which appointments they are, for a reader who may see appointments. */
-const Visits = (props: VisitsTableProps) =>
-  props.forecast.visits.length > 0 ? (
-    <VisitsTable {...props} />
+const Visits = ({
+  forecast: { visits, more },
+  linked = false,
+}: {
+  forecast: Forecast
+  linked?: boolean
+}) =>
+  visits.length > 0 ? (
+    <div>
+      <VisitsOutsideTable visits={visits} linked={linked} />
+      {more > 0 && (
+        <Text size="sm" c="dimmed" p="xs">
+          {`and ${more} more`}
+        </Text>
+      )}
+    </div>
   ) : (
     <Text size="sm">Your role cannot see which appointments these are.</Text>
   )
-
-interface VisitsTableProps {
-  forecast: Forecast
-  /** Whether each leads to where it is moved or cancelled. */
-  linked?: boolean
-}
-
-const VisitsTable = ({ forecast: { visits, more }, linked = false }: VisitsTableProps) => (
-  <ScrollArea.Autosize mah="min(18rem, 40vh)" tabIndex={0}>
-    <Table aria-label="Appointments outside" verticalSpacing={6} horizontalSpacing={6}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>When</Table.Th>
-          <Table.Th>Patient</Table.Th>
-          <Table.Th>Doctor</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {visits.map((visit) => (
-          <Table.Tr key={visit.id}>
-            <Table.Td>{linked ? <VisitLink visit={visit} /> : visitWhen(visit)}</Table.Td>
-            <Table.Td translate="no">
-              {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
-            </Table.Td>
-            <Table.Td translate="no">{isolated(visit.doctor)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-    {more > 0 && (
-      <Text size="sm" c="dimmed" p="xs">
-        {`and ${more} more`}
-      </Text>
-    )}
-  </ScrollArea.Autosize>
-)
-
-/** The desk's list of that day, or the patient's page; null for a person who has neither. */
-function addressOf(visit: ForecastVisit): string | null {
-  const state = useSession.getState()
-  const hasDesk = allowedTabs(state.session?.userData.roles ?? []).some(
-    ({ tab }) => tab === 'receptionist',
-  )
-  const { date, patientNumber } = visit
-  if (hasDesk)
-    return `/desk/appointments?${new URLSearchParams({ date, q: String(patientNumber) })}`
-  return opensPatients(state) ? `/patient/${patientNumber}` : null
-}
-
-/** In a tab of its own, so that the list of the others stays. */
-const VisitLink = ({ visit }: { visit: ForecastVisit }) => {
-  const address = addressOf(visit)
-  return address === null ? (
-    visitWhen(visit)
-  ) : (
-    <Anchor size="sm" href={address} target="_blank" rel="noopener">
-      {visitWhen(visit)}
-    </Anchor>
-  )
-}
