@@ -170,19 +170,24 @@ export async function lockOpenPatient(tx: Db, id: string): Promise<PatientRow> {
 
 const noOpenPatient = () => refuseField(422, 'patientId', patientMessages.notFound)
 
+/** A patient's record while it is open, which it stays until what is written of it is; otherwise undefined. */
+async function openPatient(tx: Db, id: string): Promise<PatientRow | undefined> {
+  if (!isId(id)) return undefined
+  const isOpen = and(isPatientRow(id), isNull(patients.closedAt))
+  const [patient] = await tx.select().from(patients).where(isOpen).for('share')
+  return patient
+}
+
 /**
  * A record that something is written into. A closed one takes nothing, nor one that is just being closed.
  * @throws Refusal 422
  */
-export async function requireOpenPatient(tx: Db, id: string): Promise<void> {
-  if (!(await isOpenPatient(tx, id))) throw noOpenPatient()
+export async function requireOpenPatient(tx: Db, id: string): Promise<PatientRow> {
+  const patient = await openPatient(tx, id)
+  if (!patient) throw noOpenPatient()
+  return patient
 }
 
 /** Whether a patient's record is open, and stays so until what is written of it is. */
-export async function isOpenPatient(tx: Db, id: string): Promise<boolean> {
-  const isOpen = and(isPatientRow(id), isNull(patients.closedAt))
-  const [patient] = isId(id)
-    ? await tx.select({ id: patients.id }).from(patients).where(isOpen).for('share')
-    : []
-  return patient !== undefined
-}
+export const isOpenPatient = async (tx: Db, id: string): Promise<boolean> =>
+  (await openPatient(tx, id)) !== undefined

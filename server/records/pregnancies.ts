@@ -1,32 +1,34 @@
+import { isActiveProblem, type Problem } from '@shared/contracts/problems'
+import type { ClinicDate } from '@shared/lib/clinic-date'
 import { diagnosesIn } from '@shared/medicines/context/diagnoses'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
+import { yearOf } from '@shared/medicines/context/facts'
+import { lastingPregnancy, pregnancyOf } from '@shared/medicines/context/pregnancy'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
-import { clinicId, patients } from '../db/schema'
+import { clinicId } from '../db/schema'
 import { labOrders, labResults } from '../db/schema-lab'
-import { problems } from '../db/schema-record'
+import type { Actor } from './actor'
+import { dayIn } from './clinic-time'
+import { ageOf, type PatientRow } from './patients'
+import { problemsOf } from './problems'
 
-/** For so many days a result holds by which the laboratory knew of a pregnancy. */
-const knownFor = 280
-
-/** Whether a pregnancy is active on a patient's record: an active problem, or a result of the last 280 days. */
-export async function isPregnantOnRecord(db: Db, patientId: string, now: number): Promise<boolean> {
-  const ofPatient = and(
-    ...[eq(patients.clinicId, clinicId), eq(patients.id, patientId), ne(patients.gender, 'Male')],
-  )
-  if ((await db.$count(patients, ofPatient)) === 0) return false
-  const active = await db
-    .select({ words: problems.words })
-    .from(problems)
-    .where(
-      and(
-        ...[eq(problems.clinicId, clinicId), eq(problems.patientId, patientId)],
-        ...[isNull(problems.endedOn), isNull(problems.inErrorAt)],
-      ),
-    )
-  if (diagnosesIn(active.map(({ words }) => words)).some(({ is }) => is === 'pregnancy'))
-    return true
-  const [known] = await db
-    .select({ id: labResults.id })
+/**
+ * The day of the last result by which the laboratory knew that the patient was pregnant; null where values of a
+ * later day are reported without it.
+ */
+async function pregnantByLaboratory(
+  db: Db,
+  patientId: string,
+  zone: string,
+): Promise<ClinicDate | null> {
+  const ofLast = sql`filter (where ${labResults.isPregnant})`
+  const [last] = await db
+    .select({
+      pregnant: sql<
+        string | null
+      >`(max(${labResults.reportedAt}) ${ofLast} at time zone ${zone})::date::text`,
+      any: sql<string | null>`(max(${labResults.reportedAt}) at time zone ${zone})::date::text`,
+    })
     .from(labResults)
     .innerJoin(
       labOrders,
@@ -38,10 +40,47 @@ export async function isPregnantOnRecord(db: Db, patientId: string, now: number)
     .where(
       and(
         ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
-        eq(labResults.isPregnant, true),
-        gt(labResults.reportedAt, new Date(now - knownFor * 24 * 60 * 60_000)),
+        sql`(${labResults.isPregnant} or ${labResults.values} <> '[]'::jsonb)`,
       ),
     )
-    .limit(1)
-  return known !== undefined
+  const { pregnant = null, any = null } = last ?? {}
+  return pregnant === any ? pregnant : null
+}
+
+/** Whether a problem of a pregnancy has ended since the laboratory knew of one. */
+const hasEndedSince = (problems: readonly Problem[], pregnantOn: ClinicDate): boolean =>
+  problems.some(
+    ({ ended, inError, words }) =>
+      ended !== null &&
+      inError === null &&
+      ended.on >= pregnantOn &&
+      diagnosesIn([words], yearOf(ended.on)).some(({ is }) => is === 'pregnancy'),
+  )
+
+/** The day on which the laboratory was last told of a pregnancy, unless the record says that it has ended. */
+export async function pregnantOnOf(
+  db: Db,
+  patientId: string,
+  zone: string,
+  problems: readonly Problem[],
+): Promise<ClinicDate | null> {
+  const on = await pregnantByLaboratory(db, patientId, zone)
+  return on === null || hasEndedSince(problems, on) ? null : on
+}
+
+/** Whether a patient is pregnant by an active problem or by the laboratory. */
+export async function isPregnantOnRecord(
+  db: Db,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
+  patient: PatientRow,
+): Promise<boolean> {
+  if (patient.gender === 'Male') return false
+  const today = dayIn(zone, now)
+  const problems = await problemsOf(db, patient.id)
+  const pregnancy = pregnancyOf({
+    ...{ age: ageOf(patient, today), sex: patient.gender, year: yearOf(today) },
+    diagnoses: problems.filter(isActiveProblem).map(({ words }) => words),
+    pregnantOn: lastingPregnancy(await pregnantOnOf(db, patient.id, zone, problems), today),
+  })
+  return pregnancy !== null
 }

@@ -4,8 +4,7 @@ import { prescriptionMessages } from '@shared/contracts/prescriptions'
 import { isActiveProblem, type Problem, problemKey } from '@shared/contracts/problems'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { checkContext } from '@shared/medicines/context/check'
-import { diagnosesIn } from '@shared/medicines/context/diagnoses'
-import { contextFacts, yearOf } from '@shared/medicines/context/facts'
+import { contextFacts } from '@shared/medicines/context/facts'
 import {
   type ContextCheck,
   type ContextFinding,
@@ -13,61 +12,14 @@ import {
   isGraveContext,
 } from '@shared/medicines/context/result'
 import type { InteractionCheck } from '@shared/medicines/kept-check'
-import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { loadedLookUp } from '../db/medicine-names'
-import { clinicId } from '../db/schema'
-import { labOrders, labResults } from '../db/schema-lab'
 import { Refusal } from '../http'
 import { dayIn } from './clinic-time'
 import { valuesOf } from './lab-results'
 import { ageOf, type PatientRow } from './patients'
+import { pregnantOnOf } from './pregnancies'
 import { problemsOf } from './problems'
-
-/**
- * The day of the last result by which the laboratory knew that the patient was pregnant; null where values of a
- * later day are reported without it.
- */
-async function pregnantByLaboratory(
-  db: Db,
-  patientId: string,
-  zone: string,
-): Promise<ClinicDate | null> {
-  const ofLast = sql`filter (where ${labResults.isPregnant})`
-  const [last] = await db
-    .select({
-      pregnant: sql<
-        string | null
-      >`(max(${labResults.reportedAt}) ${ofLast} at time zone ${zone})::date::text`,
-      any: sql<string | null>`(max(${labResults.reportedAt}) at time zone ${zone})::date::text`,
-    })
-    .from(labResults)
-    .innerJoin(
-      labOrders,
-      and(
-        ...[eq(labOrders.clinicId, labResults.clinicId), eq(labOrders.id, labResults.orderId)],
-        eq(labOrders.revisions, labResults.revision),
-      ),
-    )
-    .where(
-      and(
-        ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
-        sql`(${labResults.isPregnant} or ${labResults.values} <> '[]'::jsonb)`,
-      ),
-    )
-  const { pregnant = null, any = null } = last ?? {}
-  return pregnant === any ? pregnant : null
-}
-
-/** Whether a problem of a pregnancy has ended since the laboratory knew of one. */
-const hasEndedSince = (problems: readonly Problem[], pregnantOn: ClinicDate): boolean =>
-  problems.some(
-    ({ ended, inError, words }) =>
-      ended !== null &&
-      inError === null &&
-      ended.on >= pregnantOn &&
-      diagnosesIn([words], yearOf(ended.on)).some(({ is }) => is === 'pregnancy'),
-  )
 
 const written = (texts: readonly string[]): string[] => [
   ...new Set(
@@ -125,7 +77,6 @@ export async function checkedContext(
     [...medicines, ...taken].map(({ name }) => name),
   )
   const problems = await problemsOf(db, patient.id)
-  const pregnantOn = await pregnantByLaboratory(db, patient.id, zone)
   const facts = contextFacts({
     ...{ today, age: ageOf(patient, today), sex: patient.gender },
     diagnoses: diagnosesOf(patient, diagnosis, problems),
@@ -134,7 +85,7 @@ export async function checkedContext(
       ...value,
       on: dayIn(zone, Date.parse(value.at)),
     })),
-    pregnantOn: pregnantOn === null || hasEndedSince(problems, pregnantOn) ? null : pregnantOn,
+    pregnantOn: await pregnantOnOf(db, patient.id, zone, problems),
   })
   return { ...checkContext({ medicines, taken }, facts, { lookUp, withValues }), taken }
 }

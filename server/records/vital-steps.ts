@@ -48,9 +48,9 @@ export async function recordVitals(
 ): Promise<Changed> {
   const { caller, now, zone } = actor
   const { patientId } = measured
-  await requireOpenPatient(tx, patientId)
+  const patient = await requireOpenPatient(tx, patientId)
   const id = newId()
-  const isPregnant = await isPregnantOnRecord(tx, patientId, now)
+  const isPregnant = await isPregnantOnRecord(tx, actor, patient)
   await tx
     .insert(vitals)
     .values({ ...measured, id, isPregnant, measuredAt: new Date(now), recordedBy: caller.id })

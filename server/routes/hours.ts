@@ -33,8 +33,8 @@ import {
 } from '../records/clinic-hours'
 import { forecastOf } from '../records/forecast'
 import { minutesOfWorkingTime } from '../records/hours-rules'
-import { ownMost } from '../records/page'
 import { notingOutside, visitsOfDoctors } from '../records/outside-visits'
+import { ownMost } from '../records/page'
 import { staffWith } from '../records/staff'
 import {
   changeExtraHours,

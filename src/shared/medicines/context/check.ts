@@ -10,6 +10,7 @@ import { diagnosesIn } from './diagnoses'
 import { timesADay, unlikelyDose } from './dose'
 import { type ContextFacts, isTooOld, measureWords } from './facts'
 import { lookedAtIn, missingIn, type Saying } from './looked-at'
+import { pregnancyOf } from './pregnancy'
 import type { ContextCheck, ContextFinding } from './result'
 import { contextRules, contextVersion } from './rules'
 import { contextSources } from './sources'
@@ -17,8 +18,6 @@ import type { Condition, ContextRule, Measure, When } from './table'
 
 /** From this age to the other, in whole years, a woman is asked whether she can be pregnant. */
 const childbearing = { from: 12, to: 50 } as const
-/** From this age to the other, what is on record of a pregnancy can be so. */
-const pregnancyAges = { from: 12, to: 55 } as const
 
 const isWithin = (age: number, { from, to }: { from: number; to: number }): boolean =>
   age >= from && age <= to
@@ -58,12 +57,9 @@ function byAge({ from, below }: { from?: number; below?: number }, age: number):
   return holds ? { holds, because: `Age ${age} years` } : null
 }
 
-function byPregnancy({ facts, diagnoses }: Present): Spoken | null {
-  if (facts.sex === 'Male' || !isWithin(facts.age, pregnancyAges)) return null
-  if (facts.pregnantOn !== null)
-    return { holds: true, because: `Pregnant by the laboratory result of ${facts.pregnantOn}` }
-  const said = diagnoses.find(({ is }) => is === 'pregnancy')
-  return said ? { holds: true, because: `On record: “${said.said}”` } : null
+function byPregnancy({ facts }: Present): Spoken | null {
+  const because = pregnancyOf(facts)
+  return because === null ? null : { holds: true, because }
 }
 
 function byFertility({ age, sex }: ContextFacts): Spoken | null {

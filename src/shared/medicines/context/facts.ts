@@ -5,6 +5,7 @@ import { parseQuantity, type Quantity, quantityWords } from '@shared/contracts/q
 import { type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
 import { foldedWords } from '@shared/lib/folded-words'
 import { adultFrom, eGFROf } from './egfr'
+import { lastingPregnancy } from './pregnancy'
 import { type Measure, measures } from './table'
 
 /** A value on record, in the unit of its measure. */
@@ -65,9 +66,6 @@ const oldAfterDays: Record<Measure, number> = {
 const countsWhenOld: ReadonlySet<Measure> = new Set(['eGFR', 'liver enzymes', 'bilirubin'] as const)
 export const isTooOld = (measure: Measure, { isOld }: Pick<Measured, 'isOld'>): boolean =>
   isOld && !countsWhenOld.has(measure)
-
-/** So many days a pregnancy lasts at most after it was known. */
-const pregnancyDays = 280
 
 type Value = Pick<LabTrendValue, 'testType' | 'analyte' | 'unit' | 'value' | 'reported' | 'high'>
 
@@ -239,9 +237,6 @@ export function contextFacts({
     values: Object.fromEntries(
       measures.flatMap((measure) => (found[measure] ? [[measure, found[measure]]] : [])),
     ),
-    pregnantOn:
-      pregnantOn !== null && sex !== 'Male' && daysBetween(pregnantOn, today) <= pregnancyDays
-        ? pregnantOn
-        : null,
+    pregnantOn: sex === 'Male' ? null : lastingPregnancy(pregnantOn, today),
   }
 }
