@@ -32,6 +32,7 @@ it.each([
   ['list similar patients', 'Looked at a part of your record'],
   ['list open of day', 'Saw what was open at the end of a day'],
   ['list affected by absence', 'Saw your appointment in an absence of the doctor'],
+  ['list visits outside of hours', 'Saw that your appointment is outside of the hours'],
   ['list failed messages', 'Saw that a message to you could not be sent'],
 ])('tells a patient of "%s": %s', (call, words) => {
   expect(ownAuditWords({ kind: 'listed', call, isAmongOthers: false })).toBe(words)
@@ -52,6 +53,7 @@ it.each([
   ['correct patient', 'Corrected your data'],
   ['settle affected by absence', 'Changed your appointment because a doctor is away'],
   ['undo settled by absence', 'Put your appointment back'],
+  ['keep visit outside of hours', 'Kept your appointment although it is outside of the hours'],
   ['write allergies', 'Wrote down your allergies'],
   ['open patient account', 'Opened an account that shows your record'],
   ['link patient account', 'Changed which accounts show your record'],
@@ -162,6 +164,7 @@ it.each([
   ['close day', 'Closed a day'],
   ['settle affected by absence', 'Settled what an absence affects'],
   ['undo settled by absence', 'Undid what was settled because of an absence'],
+  ['keep visit outside of hours', 'Kept an appointment outside of the hours'],
   ['change message settings', 'Changed which messages patients get'],
   ['change note settings', 'Changed whether patients read their notes'],
   ['create template', 'Added the template Ada Moss'],
@@ -211,6 +214,7 @@ it.each([
   ['list open of day', 'Saw you among what was open at the end of a day'],
   ['close day', 'Saw you on the sheet of a closed day'],
   ['list affected by absence', 'Saw you among patients of a doctor who is away'],
+  ['list visits outside of hours', 'Saw you among appointments outside of the hours'],
   ['list failed messages', 'Saw you among patients to whom a message could not be sent'],
   ['schedule visit', 'Saw your appointment while choosing a time'],
   ['preview opening hours', 'Saw your appointment while changing the opening hours'],
