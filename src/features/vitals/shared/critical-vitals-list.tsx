@@ -1,14 +1,14 @@
 import { Group, Stack, Text, Title } from '@mantine/core'
 import { isCriticalGrade } from '@shared/contracts/vital-grades'
 import { alarmWords, vitalsWords } from '@shared/contracts/vital-words'
-import { type CriticalVitals, vitalsMessages } from '@shared/contracts/vitals'
+import type { CriticalVitals } from '@shared/contracts/vitals'
 import { isolated, nameAndNumber } from '@shared/lib/isolated'
 import { useId } from 'react'
 import { PatientName } from '@/features/patients/shared/patient-link'
 import { ageAndSex } from '@/features/patients/shared/who-words'
 import { AcknowledgeVitals } from './acknowledge-vitals'
 import { GradeBadge } from './grade-badge'
-import { acknowledgedWords, whenMeasured } from './vitals-words'
+import { acknowledgedWords, listedWords, whenMeasured } from './vitals-words'
 
 interface CriticalVitalsListProps {
   /** One's own first, then the newest first. */
@@ -21,15 +21,16 @@ interface CriticalVitalsListProps {
 /** Critical vitals that wait for a doctor. */
 export function CriticalVitalsList({ all, total, onAcknowledged }: CriticalVitalsListProps) {
   const heading = useId()
+  const listed = listedWords(all.length, total)
   if (all.length === 0) return null
   return (
     <section aria-labelledby={heading}>
       <Title order={2} size="h4" mb="xs" id={heading}>
         Critical vitals
       </Title>
-      {total > all.length && (
+      {listed !== '' && (
         <Text size="sm" mb="xs">
-          {vitalsMessages.moreCritical(all.length, total)}
+          {listed}
         </Text>
       )}
       <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }}>

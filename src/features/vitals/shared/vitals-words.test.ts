@@ -2,7 +2,13 @@ import { gradeWords } from '@shared/contracts/vital-words'
 import { type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '@/stores/session'
-import { alarmingVitals, criticalNotice, drawnWords, latestVitals } from './vitals-words'
+import {
+  alarmingVitals,
+  criticalNotice,
+  drawnWords,
+  latestVitals,
+  listedWords,
+} from './vitals-words'
 
 const nothing = {
   ...{ pulse: null, systolic: null, diastolic: null, weight: null },
@@ -83,6 +89,11 @@ it('says which doctors were notified of critical vitals, or why none was', () =>
   expect(notice([])).toBe(`${value} ${vitalsMessages.notifiedNobody}`)
   const acknowledged = { by: 'Dr. A', at: '2026-11-23T10:15:00Z' }
   expect(notice([], { acknowledged })).toBe(`${value} ${vitalsMessages.seenByYou}`)
+})
+
+it('says how many critical vitals wait where not all are listed', () => {
+  expect(listedWords(100, 103)).toBe(vitalsMessages.moreCritical(100, 103))
+  expect(listedWords(3, 3)).toBe('')
 })
 
 it('sums up a drawing by its ends and its bounds', () => {

@@ -49,6 +49,10 @@ export function criticalNotice(vitals: Vitals): string {
   return `${alarmWords(vitals)}. ${notifiedWords(vitals.critical)}`
 }
 
+/** That not all critical vitals are listed; empty where they are. */
+export const listedWords = (listed: number, total: number): string =>
+  total > listed ? vitalsMessages.moreCritical(listed, total) : ''
+
 /** Up to three names, and how many more. */
 function shortNames(names: readonly string[]): string {
   const shown = names.slice(0, names.length > 3 ? 2 : 3).map(isolated)
