@@ -1,9 +1,5 @@
 import { Text } from '@mantine/core'
-import {
-  isActiveProblem,
-  problemEndpoints,
-  problemMessages,
-} from '@shared/contracts/problems'
+import { isActiveProblem, problemEndpoints, problemMessages } from '@shared/contracts/problems'
 import { useQuery } from '@tanstack/react-query'
 import { problemsOfPatientQuery } from '@/api/problems'
 import { QueryAlert } from '@/components/query-alert'
@@ -20,7 +16,9 @@ export function ProblemsLine({ patientId, diagnosis }: ProblemsLineProps) {
   const isShown = useMay(problemEndpoints.list)
   const query = useQuery({ ...problemsOfPatientQuery(patientId), enabled: isShown })
   const active = query.data?.filter(isActiveProblem) ?? []
-  const words = active.map(({ words: said, since }) => (since === '' ? said : `${said} (since ${since})`))
+  const words = active.map(({ words: said, since }) =>
+    since === '' ? said : `${said} (since ${since})`,
+  )
   return (
     <>
       <QueryAlert query={query} otherwise={problemMessages.fetchFailed} />
