@@ -56,3 +56,12 @@ it('shows a doctor of a sample the day’s own appointments and figures', async 
   await expectRow('Priya Nair', 'Osteoarthritis of the knee')
   expect(router.state.location.pathname).toBe('/doctor/recent')
 })
+
+it('lists the patients whom the doctor has seen, by the last visit, and links to each', async () => {
+  await openScreen('/doctor/recent?world=demo&as=doctor')
+  const seen = page.getByRole('region', { name: 'Seen by you' })
+  await expect.element(seen).toHaveTextContent(/Arun Thomas, no\. 2.*08:30.*Shoulder pain/)
+  await expect
+    .element(seen.getByRole('link', { name: /^Arun Thomas/ }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/patient\/2/))
+})

@@ -4,7 +4,7 @@ import { noteMessages } from '@shared/contracts/note-text'
 import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import { noteEndpoints } from '@shared/contracts/notes'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lockPage } from '@/stores/session'
 import { useStorageFailure } from '@/stores/work'
@@ -53,6 +53,8 @@ const saves = () => callsMade().filter((call) => /^(POST|PUT) \/api\/notes/.test
 
 describe('A note', () => {
   test('is written and signed by keys alone, from the next patient on', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    onTestFinished(() => print.mockRestore())
     const { router } = await openScreen('/?world=demo&as=doctor')
     await expect.element(next).toHaveTextContent(`Next: ${manoj}`)
     await expect.element(next).toHaveTextContent('Allergies: Penicillin')
@@ -73,6 +75,12 @@ describe('A note', () => {
     await expect
       .element(notes)
       .toHaveTextContent(/HistoryKnee pain for a weekFindingsSwollenPlanRest/)
+    await press(notes, /^Print note: Signed 09:55/)
+    const sheet = page.getByRole('article', { name: /^Note: Signed 09:55/, includeHidden: true })
+    await expect
+      .element(sheet)
+      .toHaveTextContent(/Manoj Kumar.*HistoryKnee pain for a weekFindingsSwollenPlanRest/)
+    expect(print).toHaveBeenCalledOnce()
     await press(notes, /^Add Addendum to note: Signed 09:55/)
     const addendum = await expectDialog('Add Addendum')
     await press(addendum, 'Sign Addendum')
@@ -274,8 +282,11 @@ test('the page says that a patient has no signed note, and that drafts cannot be
   fault(
     faults.answers('list notes', { rows: [], total: 0, totalIsExact: true, next: null }),
     faults.silent('read own draft note'),
+    faults.silent('list own draft notes'),
   )
-  await openScreen('/patient/14/note?world=demo&as=doctor')
+  const { router } = await openScreen('/patient/14?world=demo&as=doctor')
+  await said(noteMessages.draftsFetchFailed)
+  await router.navigate({ to: '/patient/$number/note', params: { number: '14' } })
   await said(words.noSignedNote)
   await expectRetry(noteMessages.draftFetchFailed, healed)
 })
