@@ -13,21 +13,17 @@ import { ageOf, type PatientRow } from './patients'
 import { problemsOf } from './problems'
 
 /**
- * The day of the last result by which the laboratory knew that the patient was pregnant; null where values of a
- * later day are reported without it.
+ * The day of the last result by which the laboratory knew that the patient was pregnant. A result without the tick
+ * says nothing: it is left out as often as it is taken out.
  */
 async function pregnantByLaboratory(
   db: Db,
   patientId: string,
   zone: string,
 ): Promise<ClinicDate | null> {
-  const ofLast = sql`filter (where ${labResults.isPregnant})`
   const [last] = await db
     .select({
-      pregnant: sql<
-        string | null
-      >`(max(${labResults.reportedAt}) ${ofLast} at time zone ${zone})::date::text`,
-      any: sql<string | null>`(max(${labResults.reportedAt}) at time zone ${zone})::date::text`,
+      on: sql<string | null>`(max(${labResults.reportedAt}) at time zone ${zone})::date::text`,
     })
     .from(labResults)
     .innerJoin(
@@ -40,11 +36,10 @@ async function pregnantByLaboratory(
     .where(
       and(
         ...[eq(labResults.clinicId, clinicId), eq(labResults.patientId, patientId)],
-        sql`(${labResults.isPregnant} or ${labResults.values} <> '[]'::jsonb)`,
+        eq(labResults.isPregnant, true),
       ),
     )
-  const { pregnant = null, any = null } = last ?? {}
-  return pregnant === any ? pregnant : null
+  return last?.on ?? null
 }
 
 /** Whether a problem of a pregnancy has ended since the laboratory knew of one. */
