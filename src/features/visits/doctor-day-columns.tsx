@@ -88,7 +88,7 @@ export const doctorDayColumns = (
       cell: ({ row: { original: visit } }) => (
         <>
           <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
-          <AlarmingVitals vitals={visit.vitals} />
+          <AlarmingVitals vitals={visit.vitals} {...(!isNarrow && { minWidth: '17rem' })} />
         </>
       ),
     }),

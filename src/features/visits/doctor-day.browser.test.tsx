@@ -1,8 +1,11 @@
 import { faults } from '@mocks/faults'
+import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
 import { patientMessages } from '@shared/contracts/patients'
+import { visitEndpoints } from '@shared/contracts/visits'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
-import { fault, healed, openScreen } from '@/test/screen'
+import { page, userEvent } from 'vitest/browser'
+import { queryClient } from '@/app/query-client'
+import { callAs, fault, healed, openScreen } from '@/test/screen'
 import { expectNoRow, expectRetry, expectRow, openTab, press, tab } from '@/test/screen-words'
 
 it('leads a doctor from day to day, and counts no referrals on a host without them', async () => {
@@ -14,6 +17,23 @@ it('leads a doctor from day to day, and counts no referrals on a host without th
   expect(router.state.location.search).toMatchObject({ date: '2026-03-03' })
   await press(page, 'Today')
   await expectRow('Walter Hahn, no. 23')
+})
+
+it('opens by a key the note of the patient who is just being started, not of the one before', async () => {
+  const visitOf = async (number: number) => {
+    const visits = await callAs('doctor', doctorDayEndpoints.list, { date: '2026-03-02' })
+    const visit = visits.find(({ patientNumber }) => patientNumber === number)
+    if (!visit) throw new Error('The patient has no visit')
+    return { id: visit.id, version: visit.version }
+  }
+  const { router } = await openScreen('/?world=demo&as=doctor')
+  await callAs('doctor', visitEndpoints.start, await visitOf(14))
+  await callAs('receptionist', visitEndpoints.checkIn, await visitOf(23))
+  await queryClient.invalidateQueries()
+  const next = page.getByRole('region', { name: 'Next patient' })
+  await expect.element(next).toHaveTextContent('Walter Hahn, no. 23')
+  await userEvent.keyboard('sn')
+  await expect.poll(() => router.state.location.pathname).toBe('/patient/23/note')
 })
 
 it('leads from a new result of the next patient to that result', async () => {

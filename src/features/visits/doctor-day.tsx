@@ -5,7 +5,7 @@ import { prescriptionEndpoints } from '@shared/contracts/prescriptions'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { doctorDayQuery } from '@/api/visits'
 import { RecordList } from '@/components/data-table/record-list'
 import { useCurrentRow } from '@/components/data-table/use-current-row'
@@ -75,7 +75,15 @@ export function DoctorDay({
   const actions = useVisitActions()
   const { act, start } = actions
   const { bar } = useUndo(actions)
-  const onStart = useCallback((visit: DoctorVisit) => void start(visit), [start])
+  // The list says a moment later that the patient is with the doctor: until then a key means this one too.
+  const startedLast = useRef<Pick<DoctorVisit, 'id' | 'version'> | null>(null)
+  const onStart = useCallback(
+    (visit: DoctorVisit) => {
+      startedLast.current = visit
+      void start(visit)
+    },
+    [start],
+  )
   const cardActions = useMemo(
     () => ({ onNote, onStart, onPrescribe, noteLocked, startLocked, prescribeLocked }),
     [onNote, onStart, onPrescribe, noteLocked, startLocked, prescribeLocked],
@@ -92,6 +100,11 @@ export function DoctorDay({
   const isToday = day === today && visits !== undefined
   const here = isToday ? nowWithDoctor(visits) : undefined
   const next = isToday ? nextWaiting(visits) : undefined
+  const justStarted = () =>
+    visits?.find(
+      ({ id, version }) =>
+        id === startedLast.current?.id && version === startedLast.current.version,
+    )
   const withKeys = useSingleKeys((state) => state.act)
   const byKey = (name: string, run: (visit: DoctorVisit) => void, of: DoctorVisit | undefined) => {
     const locked = name === 'Start' ? startLocked : noteLocked
@@ -102,7 +115,7 @@ export function DoctorDay({
   }
   useShortcuts(
     {
-      n: () => byKey('Note', onNote, here ?? next),
+      n: () => byKey('Note', onNote, justStarted() ?? here ?? next),
       s: () => byKey('Start', onStart, next),
     },
     withKeys,

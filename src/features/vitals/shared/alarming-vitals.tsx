@@ -8,13 +8,15 @@ import { alarmingVitals, type LatestVital } from './vitals-words'
 interface AlarmingVitalsProps {
   /** Of one patient and day, the last first, as a doctor's day has them; undefined where there are none. */
   vitals: readonly Vitals[] | undefined
+  /** In a table, so that value, grade and time are on one line. */
+  minWidth?: string
 }
 
 /**
  * What was measured on a day and is not normal, the worst first, each with its time. Nothing where all is
  * normal, and where nothing was measured.
  */
-export function AlarmingVitals({ vitals = [] }: AlarmingVitalsProps) {
+export function AlarmingVitals({ vitals = [], minWidth = '0' }: AlarmingVitalsProps) {
   const all = alarmingVitals(vitals)
   const graded = all.filter(({ grade }) => grade !== 'ungraded')
   const ungraded = all.filter(({ grade }) => grade === 'ungraded')
@@ -26,6 +28,7 @@ export function AlarmingVitals({ vitals = [] }: AlarmingVitalsProps) {
       gap={2}
       m={0}
       p={0}
+      miw={minWidth}
       style={{ listStyle: 'none' }}
     >
       {graded.map((vital) => (
