@@ -140,7 +140,7 @@ test('a clinic moves whole from the embedded database into an empty PostgreSQL, 
 
   const done = await move({ DATABASE_URL })
   expect(done.said).toContain('patients: 40')
-  expect(done.said).toContain('files: 1')
+  expect(done.said).toContain('files: 2')
   expect(done.said).toContain(`The content of files stays in ${join(cwd, 'data', 'files')}`)
   expect(done.code).toBe(0)
   const [before, after] = [await rowsOf({}), await rowsOf({ DATABASE_URL })]

@@ -37,6 +37,8 @@ interface Records {
   visits: { id: string; status: string; version: number; doctorId: string; startsAt: Date }[]
   patients: { id: string; version: number; isNew: boolean }[]
   prescriptions: { id: string; patientId: string; version: number }[]
+  /** The diagnoses of these, which no one has entered before. */
+  problems: { id: string }[]
   files: { id: string; isWhole: boolean }[]
   requests: { id: string }[]
   labOrders: { id: string; status: string; version: number; revisions: number }[]
@@ -74,8 +76,12 @@ export async function readRecords(
       prescriptions: await read(
         `select id, patient_id as "patientId", version from prescriptions where diagnosis like 'Desk %'`,
       ),
+      problems: await read(`select id from problems where words like 'Desk %'`),
       files: await Promise.all(
-        (await read('select id, hash from files')).map(async ({ id, hash }) => {
+        // The demo's own belongs to a document.
+        (
+          await read('select id, hash from files where id not in (select file_id from documents)')
+        ).map(async ({ id, hash }) => {
           const content = await readFile(join(filesDirectory, hash.slice(0, 2), hash))
           return { id, isWhole: (await contentHash(new Uint8Array(content))) === hash }
         }),
@@ -188,6 +194,9 @@ function wrongEffects({ attempts }: History, records: Records): string[] {
   return [
     ...sameIds(visitEndpoints.schedule.name, records.visits),
     ...sameIds(prescriptionEndpoints.create.name, records.prescriptions),
+    ...(records.problems.length === records.prescriptions.length
+      ? []
+      : [`${records.prescriptions.length} diagnoses, ${records.problems.length} on lists`]),
     ...sameIds(
       prescriptionEndpoints.end.name,
       records.prescriptions.filter(({ version }) => version > 1),
@@ -292,7 +301,7 @@ function wayOf(call: string, statuses: VisitStatus[]): VisitStatus | undefined {
 }
 
 /** The feed has a row for each record that a change has touched, and no other. */
-function wrongChanges({ made, bookings, changes }: Records): string[] {
+function wrongChanges({ made, problems, bookings, changes }: Records): string[] {
   // Who booked is told of what becomes of the visit; that it was given, the booking's own step tells.
   const bookingOf = (call: string, visitId: string) =>
     call === visitEndpoints.schedule.name
@@ -311,6 +320,7 @@ function wrongChanges({ made, bookings, changes }: Records): string[] {
       return [`prescription-requests ${id}`]
     }),
     ...bookings.map(({ id }) => `booking-requests ${id}`),
+    ...problems.map(({ id }) => `problems ${id}`),
   ]
   const there = changes.map(({ topic, recordId }) => `${topic} ${recordId}`)
   return isDeepStrictEqual(events.toSorted(), there.toSorted())
