@@ -1,5 +1,5 @@
 import { checkInteractions } from '@shared/medicines/check'
-import { everyday, everydayContext } from '@shared/medicines/test/everyday'
+import { alertLoad, everyday } from '@shared/medicines/test/everyday'
 import { vaCritical, vaSignificant } from '@shared/medicines/test/va-pairs'
 import { table } from './table'
 
@@ -7,11 +7,7 @@ import { table } from './table'
 export async function interactionLists(): Promise<string> {
   const found = (pairs: readonly (readonly [string, string])[]) =>
     pairs.filter((pair) => checkInteractions(pair).found.length > 0).length
-  const interactions = everyday.map((names) => checkInteractions(names).found)
-  const ofRecord = everydayContext().map(({ findings }) => findings)
-  const asking = interactions.filter((all, at) =>
-    [...all, ...(ofRecord[at] ?? [])].some(({ severity }) => severity !== 'warning'),
-  ).length
+  const { interactions, ofRecord, asking } = alertLoad()
   return table(
     ['', 'found', 'of'],
     [
@@ -19,10 +15,10 @@ export async function interactionLists(): Promise<string> {
       ['VA, significant pairs', `${found(vaSignificant)}`, `${vaSignificant.length}`],
       [
         'interactions in everyday prescriptions',
-        `${interactions.flat().length}`,
+        `${interactions.length}`,
         `${everyday.length}`,
       ],
-      ['findings of the record in them', `${ofRecord.flat().length}`, `${everyday.length}`],
+      ['findings of the record in them', `${ofRecord.length}`, `${everyday.length}`],
       ['everyday prescriptions that ask for a reason', `${asking}`, `${everyday.length}`],
     ],
   )
