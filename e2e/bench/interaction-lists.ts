@@ -13,11 +13,7 @@ export async function interactionLists(): Promise<string> {
     [
       ['VA, critical pairs', `${found(vaCritical)}`, `${vaCritical.length}`],
       ['VA, significant pairs', `${found(vaSignificant)}`, `${vaSignificant.length}`],
-      [
-        'interactions in everyday prescriptions',
-        `${interactions.length}`,
-        `${everyday.length}`,
-      ],
+      ['interactions in everyday prescriptions', `${interactions.length}`, `${everyday.length}`],
       ['findings of the record in them', `${ofRecord.length}`, `${everyday.length}`],
       ['everyday prescriptions that ask for a reason', `${asking}`, `${everyday.length}`],
     ],

@@ -291,9 +291,11 @@ export const alertOf = (check: DrugCheck): string =>
     ),
     ...(check.rules?.duplicates.map(twice) ?? []),
     // The patient reads this, and may not know what the record says.
-    ...unique(contextIn(check).filter(isAlerted(check)).map(({ medicine }) => medicine.name)).map(
-      recordAlert,
-    ),
+    ...unique(
+      contextIn(check)
+        .filter(isAlerted(check))
+        .map(({ medicine }) => medicine.name),
+    ).map(recordAlert),
   ].join(' ')
 
 /** A patient who reads a mere question, or of what was only feared, might stop a medicine that is needed. */

@@ -42,8 +42,12 @@ const fractionPattern = new RegExp(
 )
 const withDecimals = (text: string): string =>
   text.replace(fractionPattern, (...found) => {
-    const { whole = '0', sign = '', above, below }: Record<string, string | undefined> =
-      found.at(-1)
+    const {
+      whole = '0',
+      sign = '',
+      above,
+      below,
+    }: Record<string, string | undefined> = found.at(-1)
     return String(Number(whole) + (fractions[sign] ?? Number(above) / Number(below)))
   })
 /** A fraction of a tablet that is not understood: of “2/5 tablet” the 5 is no number of tablets. */
