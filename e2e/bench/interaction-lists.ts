@@ -1,5 +1,5 @@
 import { checkInteractions } from '@shared/medicines/check'
-import { everyday, everydayContext } from '@shared/medicines/test/everyday'
+import { alertLoad, everyday } from '@shared/medicines/test/everyday'
 import { vaCritical, vaSignificant } from '@shared/medicines/test/va-pairs'
 import { table } from './table'
 
@@ -7,22 +7,14 @@ import { table } from './table'
 export async function interactionLists(): Promise<string> {
   const found = (pairs: readonly (readonly [string, string])[]) =>
     pairs.filter((pair) => checkInteractions(pair).found.length > 0).length
-  const interactions = everyday.map((names) => checkInteractions(names).found)
-  const ofRecord = everydayContext().map(({ findings }) => findings)
-  const asking = interactions.filter((all, at) =>
-    [...all, ...(ofRecord[at] ?? [])].some(({ severity }) => severity !== 'warning'),
-  ).length
+  const { interactions, ofRecord, asking } = alertLoad()
   return table(
     ['', 'found', 'of'],
     [
       ['VA, critical pairs', `${found(vaCritical)}`, `${vaCritical.length}`],
       ['VA, significant pairs', `${found(vaSignificant)}`, `${vaSignificant.length}`],
-      [
-        'interactions in everyday prescriptions',
-        `${interactions.flat().length}`,
-        `${everyday.length}`,
-      ],
-      ['findings of the record in them', `${ofRecord.flat().length}`, `${everyday.length}`],
+      ['interactions in everyday prescriptions', `${interactions.length}`, `${everyday.length}`],
+      ['findings of the record in them', `${ofRecord.length}`, `${everyday.length}`],
       ['everyday prescriptions that ask for a reason', `${asking}`, `${everyday.length}`],
     ],
   )

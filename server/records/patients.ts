@@ -188,6 +188,14 @@ export async function requireOpenPatient(tx: Db, id: string): Promise<PatientRow
   return patient
 }
 
+/** A record that is read while it is open. @throws Refusal 404, and 422 where it is closed */
+export async function readOpenPatient(db: Db, id: string): Promise<PatientRow> {
+  const [patient] = isId(id) ? await db.select().from(patients).where(isPatientRow(id)) : []
+  if (!patient) throw patientNotFound()
+  if (patient.closedAt) throw refuseField(422, 'patientId', patientMessages.closed)
+  return patient
+}
+
 /** Whether a patient's record is open, and stays so until what is written of it is. */
 export const isOpenPatient = async (tx: Db, id: string): Promise<boolean> =>
   (await openPatient(tx, id)) !== undefined

@@ -1,8 +1,7 @@
 import { isActiveProblem, type Problem } from '@shared/contracts/problems'
-import type { ClinicDate } from '@shared/lib/clinic-date'
+import { type ClinicDate, yearOf } from '@shared/lib/clinic-date'
 import { diagnosesIn } from '@shared/medicines/context/diagnoses'
-import { yearOf } from '@shared/medicines/context/facts'
-import { lastingPregnancy, pregnancyOf } from '@shared/medicines/context/pregnancy'
+import { isOldPregnancy, lastingPregnancy, pregnancyOf } from '@shared/medicines/context/pregnancy'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId } from '../db/schema'
@@ -74,7 +73,9 @@ export async function isPregnantOnRecord(
   const problems = await problemsOf(db, patient.id)
   const pregnancy = pregnancyOf({
     ...{ age: ageOf(patient, today), sex: patient.gender, year: yearOf(today) },
-    diagnoses: problems.filter(isActiveProblem).map(({ words }) => words),
+    diagnoses: problems
+      .filter((problem) => isActiveProblem(problem) && !isOldPregnancy(problem, today))
+      .map(({ words }) => words),
     pregnantOn: lastingPregnancy(await pregnantOnOf(db, patient.id, zone, problems), today),
   })
   return pregnancy !== null

@@ -5,6 +5,7 @@ import { isActiveProblem, type Problem, problemKey } from '@shared/contracts/pro
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { checkContext } from '@shared/medicines/context/check'
 import { contextFacts } from '@shared/medicines/context/facts'
+import { isOldPregnancy, oldPregnancyWords } from '@shared/medicines/context/pregnancy'
 import {
   type ContextCheck,
   type ContextFinding,
@@ -31,12 +32,25 @@ const written = (texts: readonly string[]): string[] => [
 
 /**
  * What is written of a patient's illnesses now: the prescription's own diagnosis, the active problems, and the
- * diagnosis on record unless the list says that it has ended or was an error.
+ * diagnosis on record unless the list says that it has ended or was an error. A pregnancy that should be over by now is
+ * asked about, and counts as history.
  */
-function diagnosesOf({ diagnosis }: PatientRow, typed: string, problems: readonly Problem[]) {
-  const active = problems.filter(isActiveProblem).map(({ words }) => words)
+function illnessesOf(
+  { diagnosis, lastVisit, pastMedicalHistory }: PatientRow,
+  typed: string,
+  problems: readonly Problem[],
+  today: ClinicDate,
+) {
   const isOnList = problems.some(({ words }) => problemKey(words) === problemKey(diagnosis))
-  return written([typed, ...(isOnList ? [] : [diagnosis]), ...active])
+  const onRecord = { words: diagnosis, since: '', enteredOn: lastVisit }
+  const all = [...(isOnList ? [] : [onRecord]), ...problems.filter(isActiveProblem)]
+  const old = all.filter((problem) => isOldPregnancy(problem, today))
+  const lasting = all.filter((problem) => !old.includes(problem))
+  return {
+    diagnoses: written([typed, ...lasting.map(({ words }) => words)]),
+    history: written([pastMedicalHistory, ...old.map(({ words }) => words)]),
+    oldPregnancy: old[0] === undefined ? null : oldPregnancyWords(old[0]),
+  }
 }
 
 interface Prescribed {
@@ -79,8 +93,7 @@ export async function checkedContext(
   const problems = await problemsOf(db, patient.id)
   const facts = contextFacts({
     ...{ today, age: ageOf(patient, today), sex: patient.gender },
-    diagnoses: diagnosesOf(patient, diagnosis, problems),
-    history: written([patient.pastMedicalHistory]),
+    ...illnessesOf(patient, diagnosis, problems, today),
     values: (await valuesOf(db, patient.id)).map((value) => ({
       ...value,
       on: dayIn(zone, Date.parse(value.at)),

@@ -144,6 +144,9 @@ describe('medicines against the record', () => {
     expect(await found('Asthma')).toContain('On record: “Asthma”')
     const sent = { medicines: propranolol, diagnosis: 'Asthma' }
     expect((await prescribe(bella, sent)).status).toBe(422)
+    // Only a diagnosis that is on record was taken over from it.
+    const other = { ...sent, diagnosis: 'Bronchial asthma', keepsDiagnosis: true }
+    expect((await prescribe(bella, other)).status).toBe(422)
     expect((await prescribe(bella, { ...sent, keepsDiagnosis: true })).status).toBe(201)
   })
 
@@ -172,6 +175,27 @@ describe('medicines against the record', () => {
     await nextDay()
     await reportCreatinine(priya, 0.6)
     expect(await because()).toBe('Pregnant by the laboratory result of 2026-03-03')
+  })
+
+  it('ask about a pregnancy that is on the list for more than 300 days, and do not assume it', async () => {
+    const priya = await patientNamed('priya nair')
+    const ibuprofen = [{ name: 'Ibuprofen', dosage: '400 mg', frequency: 'Twice daily' }]
+    const { create, change } = problemEndpoints
+    const typed = { patientId: priya, words: 'Pregnancy', code: '' }
+    const { body } = await ask('POST', create.path, { json: { ...typed, since: '2025-05-06' } })
+    const { id } = create.output.parse(body)
+    const found = async () =>
+      (await contextOf(priya, ibuprofen)).findings.find(({ rule }) => rule === 'pregnant-nsaids')
+    expect(await found()).toMatchObject({ because: 'On record: “Pregnancy”' })
+    for (const [at, since] of ['2025-05-05', '2025-04', '2019'].entries()) {
+      const json = { ...typed, since, version: at + 1 }
+      expect((await ask('PATCH', pathOf(change, id), { json })).status).toBe(200)
+      expect(await found()).toMatchObject({
+        because: `“Pregnancy” is on the problem list since ${since}: is she still pregnant?`,
+        ...{ severity: 'critical', asks: 'pregnancy' },
+      })
+    }
+    expect((await prescribe(priya, { medicines: ibuprofen })).status).toBe(422)
   })
 
   it('are held against problems that are no longer the latest diagnosis', async () => {
@@ -278,6 +302,16 @@ describe('a prescription that the record speaks against', () => {
         ],
       },
     })
+  })
+
+  it('keeps no values that do not speak against it, for the desk reads it too', async () => {
+    await reportCreatinine(bella, 81, { unit: 'furlong' })
+    const desk = { token: await world.signIn('receptionist') }
+    const { status, body } = await prescribe(bella, { medicines: metformin }, desk)
+    expect(status).toBe(201)
+    const { context } = prescriptionEndpoints.create.output.parse(body).check
+    expect(context?.missing.join()).toContain('Creatinine of 2026-03-02: not compared')
+    expect(JSON.stringify(body)).not.toContain('furlong')
   })
 
   it('is told to its patient without what the record said of it', async () => {

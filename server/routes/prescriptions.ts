@@ -7,6 +7,7 @@ import {
   prescriptionMessages,
   recordAfter,
 } from '@shared/contracts/prescriptions'
+import { problemKey } from '@shared/contracts/problems'
 import type { ClinicDate } from '@shared/lib/clinic-date'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -17,7 +18,7 @@ import { clinicId, patients } from '../db/schema'
 import { prescriptions } from '../db/schema-care'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
-import { type ApiEnv, type Caller, isId, Refusal } from '../http'
+import { type ApiEnv, type Caller, isId, Refusal, refuseField } from '../http'
 import { actorOf } from '../records/actor'
 import { cachedCount } from '../records/cached-count'
 import { callerName } from '../records/caller-name'
@@ -26,7 +27,14 @@ import { dayIn } from '../records/clinic-time'
 import { endMedicine } from '../records/end-medicine'
 import { nextNumber } from '../records/numbers'
 import { countRows, readPage } from '../records/page'
-import { ageOf, type PatientRow, patientEvent, seenPatient, sentPatient } from '../records/patients'
+import {
+  ageOf,
+  type PatientRow,
+  patientEvent,
+  readOpenPatient,
+  seenPatient,
+  sentPatient,
+} from '../records/patients'
 import { checkedContext, keptContext, refuseUnreasoned } from '../records/prescription-context'
 import { closeRequest } from '../records/prescription-requests'
 import {
@@ -69,21 +77,15 @@ async function checkedPatient(
   return patient
 }
 
-/** Whose record medicines are held against. @throws Refusal 404, and 422 where the record is closed */
-async function openPatient(db: Db, id: string): Promise<PatientRow> {
-  const [patient] = isId(id)
-    ? await db
-        .select()
-        .from(patients)
-        .where(and(eq(patients.clinicId, clinicId), eq(patients.id, id)))
-    : []
-  if (!patient) throw new Refusal(404, patientMessages.notFound)
-  if (patient.closedAt)
-    throw new Refusal(422, patientMessages.closed, {
-      fields: { patientId: patientMessages.closed },
-    })
-  return patient
-}
+/**
+ * The diagnosis that the medicines are for. One that was taken over from the record, and not typed, is not counted:
+ * the problem list says whether it lasts.
+ */
+const typedDiagnosis = (
+  { diagnosis, keepsDiagnosis }: PrescriptionInput,
+  onRecord: string,
+): string =>
+  keepsDiagnosis === true && problemKey(diagnosis) === problemKey(onRecord) ? '' : diagnosis
 
 /** @throws Refusal 422 for a day to come, and for a day gone by that may not be meant */
 function refuseDate(
@@ -95,8 +97,7 @@ function refuseDate(
   throw new Refusal(422, message, { fields: { date: message } })
 }
 
-const nobody = () =>
-  new Refusal(422, patientMessages.notFound, { fields: { patientId: patientMessages.notFound } })
+const nobody = () => refuseField(422, 'patientId', patientMessages.notFound)
 
 /** Prescriptions: each written once, with what it says of the patient's record; its medicines can end. */
 export function prescriptionRoutes(dependencies: ApiDependencies) {
@@ -142,7 +143,7 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
 
   handle(app, prescriptionEndpoints.check, async (c, { patientId, ...asked }) => {
     const today = dayIn(config.zone, clock())
-    const patient = await openPatient(db, patientId)
+    const patient = await readOpenPatient(db, patientId)
     const withValues = c.get('caller').permissions.has('lab_report_view')
     const { taken: _, ...context } = await checkedContext(
       db,
@@ -166,9 +167,10 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
       refuseDate(input, today)
       const context = await checkedContext(
         tx,
-        { zone: config.zone, today, withValues: true },
+        // The desk and the pharmacist read what is kept of it.
+        { zone: config.zone, today, withValues: false },
         patient,
-        { ...input, diagnosis: input.keepsDiagnosis ? '' : input.diagnosis },
+        { ...input, diagnosis: typedDiagnosis(input, patient.diagnosis) },
       )
       refuseUnreasoned(context, input.check)
       const requestId = input.requestId ?? null

@@ -17,6 +17,7 @@ import {
   findingsOf,
   graveDangers,
   type InteractionRules,
+  isUnchecked,
   keptCheck,
   markOf,
   needsDecision,
@@ -468,12 +469,20 @@ describe('the record', () => {
     expect(mark()).toBe('whole')
     expect(mark({ noKnownAllergies: null, allergies: ['NKDA'] })).toBe('whole')
     expect(mark({ rules: { checkInteractions, checkAllergies, joinedChecks } })).toBe('in part')
+    const undecided = {
+      ...{ ...finding, severity: 'warning' as const },
+      note: 'The value does not tell whether it is below 30.',
+    }
+    expect(mark({ context: { ...looked, findings: [{ ...finding, severity: 'warning' }] } })).toBe(
+      'whole',
+    )
     const lacking = { words: 'Metformin: check kidney function.', isGrave: false }
     for (const more of [
       { noKnownAllergies: null },
       { allergies: ['house dust'] },
       { context: { ...looked, needed: [lacking] } },
       { context: { ...looked, findings: [finding] } },
+      { context: { ...looked, findings: [undecided] } },
       { rules: null },
     ])
       expect(mark(more), JSON.stringify(more)).toBe('caution')
@@ -520,14 +529,27 @@ describe('the record', () => {
     const needed = [grave, { words: 'Warfarin: check INR.', isGrave: false }]
     const check = checkOf([], covered, { context: { ...looked, needed } })
     expect(uncheckedWords(check)).toEqual([grave.words])
+    expect(isUnchecked(check)).toBe(true)
+    expect(keptCheck(check, []).outcome).toBe('incomplete')
     expect(doneWords(check)).toContain('Warfarin: check INR.')
     expect(doneWords(check)).not.toContain(grave.words)
   })
 
   it('counts as a finding by itself, which the patient is told without what it says', () => {
-    const check = checkOf([], covered, { context: { ...looked, findings: [finding] } })
+    const check = checkOf([], medicines('metformin'), {
+      context: { ...looked, findings: [finding] },
+    })
     expect(keptCheck(check, []).outcome).toBe('found')
     expect(alertOf(check)).toBe('The record speaks against Metformin.')
+  })
+
+  it.each<[what: string, found: Partial<ContextFinding>, taken: string, added: string]>([
+    ['a question', { asks: 'pregnancy' }, 'paracetamol', 'metformin'],
+    ['a warning', { severity: 'warning' }, 'paracetamol', 'metformin'],
+    ['what is only taken', {}, 'metformin', 'paracetamol'],
+  ])('tells the patient nothing of %s', (_, found, taken, added) => {
+    const context = { ...looked, findings: [{ ...finding, ...found }] }
+    expect(alertOf(checkOf(medicines(taken), medicines(added), { context }))).toBe('')
   })
 
   it('that could not be asked is named as not checked', () => {

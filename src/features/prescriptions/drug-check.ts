@@ -35,6 +35,8 @@ export interface InteractionRules {
 export interface DrugCheck {
   /** Every medicine that was asked about, current or new. */
   asked: readonly string[]
+  /** Those of them that are prescribed. */
+  prescribed: readonly string[]
   /** What the rules say, in this browser and on the host; null where both failed. */
   rules: CheckedInteractions | null
   /** What comparing with the allergies on record came to; null where it failed. */
@@ -98,6 +100,7 @@ export function drugCheckOf(
     rules,
     allergies: own && triedOrNull(() => own.checkAllergies(allergies, names, rules?.checked)),
     asked: unique(names),
+    prescribed: unique(medicines.map((medication) => medication.name)),
     examples: taken
       .filter((medication) => isExample(medication, onRecord))
       .map((medication) => medication.name),
@@ -173,13 +176,17 @@ export function graveDangers(check: DrugCheck): GraveDanger[] {
   return all.filter(({ key }, at) => all.findIndex((each) => each.key === key) === at)
 }
 
+/** Whether a contraindication could not be looked for, or a frequency that can kill. */
+const needsMore = ({ context }: DrugCheck): boolean =>
+  context?.needed.some(({ isGrave }) => isGrave) ?? false
+
 /** What the check came to. */
 export function outcomeOf(check: DrugCheck): InteractionCheck['outcome'] {
   const { rules, leftOut } = check
   if (allergiesIn(check).length > 0 || contextIn(check).length > 0) return 'found'
   if (!rules) return 'failed'
   const outcome = outcomeOfRules(rules)
-  const isPassedOver = leftOut.length > 0 || check.allergies === null
+  const isPassedOver = leftOut.length > 0 || check.allergies === null || needsMore(check)
   return outcome !== 'found' && isPassedOver ? 'incomplete' : outcome
 }
 
@@ -188,13 +195,14 @@ export const isUnchecked = (check: DrugCheck): boolean =>
   check.rules === null ||
   check.allergies === null ||
   check.context === null ||
+  needsMore(check) ||
   check.leftOut.length > 0 ||
   check.rules.unrecognised.length > 0 ||
   partlyOf(check).length > 0
 
 /**
  * How the end of a check is marked. 'whole': all was checked by labels that were read whole, nothing grave was
- * found, allergies are known or denied, and nothing was missing. 'in part': the same, by labels read in part.
+ * found, nothing was left undecided, allergies are known or denied, and nothing was missing. 'in part': the same, by labels read in part.
  * Otherwise 'caution'. A host that does not look at the record knows only whether all was checked.
  */
 export function markOf(check: DrugCheck): 'whole' | 'in part' | 'caution' {
@@ -203,7 +211,8 @@ export function markOf(check: DrugCheck): 'whole' | 'in part' | 'caution' {
   if (!context) return 'whole'
   const knowsAllergies =
     !allergies.none || allergies.record === 'none known' || Boolean(noKnownAllergies)
-  if (!knowsAllergies || context.needed.length > 0 || graveDangers(check).length > 0)
+  const isUndecided = context.findings.some(({ note }) => note !== undefined)
+  if (!knowsAllergies || isUndecided || context.needed.length > 0 || graveDangers(check).length > 0)
     return 'caution'
   const isReadInPart =
     rules !== null && readTo('part', rules).length + readTo('general', rules).length > 0
@@ -219,15 +228,10 @@ export const isByRulesAlone = ({ answer, context }: DrugCheck): boolean =>
   answer?.interactions?.status === 'checked' &&
   (answer.model === 'none' || answer.model === 'failed')
 
-/** Whether a contraindication could not be looked for, or a frequency that can kill. */
-const needsMore = ({ context }: DrugCheck): boolean =>
-  context?.needed.some(({ isGrave }) => isGrave) ?? false
-
 /** Whether a doctor is to decide before it is saved: there is something to read, or to know. */
 export const needsDecision = (check: DrugCheck): boolean =>
   (check.answer !== null && !(isByRulesAlone(check) && check.answer.model === 'none')) ||
   findingsOf(check).length > 0 ||
-  needsMore(check) ||
   outcomeOf(check) === 'found' ||
   isUnchecked(check) ||
   // A host that knows only the specified flow saves then.
@@ -287,8 +291,20 @@ export const alertOf = (check: DrugCheck): string =>
     ),
     ...(check.rules?.duplicates.map(twice) ?? []),
     // The patient reads this, and may not know what the record says.
-    ...unique(contextIn(check).map(({ medicine }) => medicine.name)).map(recordAlert),
+    ...unique(
+      contextIn(check)
+        .filter(isAlerted(check))
+        .map(({ medicine }) => medicine.name),
+    ).map(recordAlert),
   ].join(' ')
+
+/** A patient who reads a mere question, or of what was only feared, might stop a medicine that is needed. */
+const isAlerted =
+  ({ prescribed }: DrugCheck) =>
+  (finding: ContextFinding): boolean =>
+    isGraveContext(finding) &&
+    finding.asks === undefined &&
+    prescribed.some((name) => same(name, finding.medicine.name))
 
 /** Says of an ingredient that it is there more than once. */
 export function twice({ ingredient, names }: CheckedInteractions['duplicates'][number]): string {

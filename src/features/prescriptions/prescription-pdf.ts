@@ -6,9 +6,12 @@ import { now } from '@/stores/clock'
 import {
   directions,
   endedWords,
+  forPatient,
+  hasSecondCopy,
   prescriptionFacts,
   prescriptionWarning,
   reasonsInWords,
+  secondCopyNote,
 } from './prescription-text'
 
 /** Measures of an A4 page, in points. */
@@ -37,7 +40,10 @@ const textsOf = (prescription: Prescription, letterhead: Letterhead): string[] =
 export const canBeWritten = (prescription: Prescription, letterhead: Letterhead): boolean =>
   textsOf(prescription, letterhead).every((text) => pdfText(text).text === text)
 
-/** The prescription as a PDF, on as many A4 pages as it takes: one, unless it is very long. */
+/**
+ * The prescription as a PDF on A4 pages: the patient's copy, and where there is more to say, from a new page on the copy
+ * for the pharmacy and the record.
+ */
 export function prescriptionPdf(prescription: Prescription, letterhead: Letterhead): Blob {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4' })
   pdf.setProperties({ title: `Prescription ${prescription.number}` })
@@ -63,28 +69,38 @@ export function prescriptionPdf(prescription: Prescription, letterhead: Letterhe
     y += after
   }
 
-  headOf(letterhead).forEach((line, at) => {
-    write(line, { bold: at === 0 })
-  })
-  write('Prescription', { size: 20, bold: true, after: 10 })
-  for (const [term, value] of prescriptionFacts(prescription)) write(`${term}: ${value}`)
-  y += 12
-  write('Medicines', { size: 13, bold: true, after: 2 })
-  prescription.medicines.forEach((medicine, at) => {
-    write(`${at + 1}. ${medicine.name}`, { bold: true })
-    write(directions(medicine), { indent: 14 })
-    const ended = endedWords(medicine)
-    if (ended !== null) write(ended, { indent: 14 })
-    y += 4
-  })
-  const warning = prescriptionWarning(prescription)
-  if (warning !== null) {
-    y += 10
-    write(warning, { bold: true })
+  const writeCopy = (copy: Prescription, note?: string) => {
+    headOf(letterhead).forEach((line, at) => {
+      write(line, { bold: at === 0 })
+    })
+    write('Prescription', { size: 20, bold: true, after: 10 })
+    if (note) write(note, { bold: true, after: 10 })
+    for (const [term, value] of prescriptionFacts(copy)) write(`${term}: ${value}`)
+    y += 12
+    write('Medicines', { size: 13, bold: true, after: 2 })
+    copy.medicines.forEach((medicine, at) => {
+      write(`${at + 1}. ${medicine.name}`, { bold: true })
+      write(directions(medicine), { indent: 14 })
+      const ended = endedWords(medicine)
+      if (ended !== null) write(ended, { indent: 14 })
+      y += 4
+    })
+    const warning = prescriptionWarning(copy)
+    if (warning !== null) {
+      y += 10
+      write(warning, { bold: true })
+    }
+    for (const reason of reasonsInWords(copy)) write(reason)
+    y += 48
+    write('Signature: ______________________________')
   }
-  for (const reason of reasonsInWords(prescription)) write(reason)
-  y += 48
-  write('Signature: ______________________________')
+
+  writeCopy(forPatient(prescription))
+  if (hasSecondCopy(prescription)) {
+    pdf.addPage()
+    y = page.margin
+    writeCopy(prescription, secondCopyNote)
+  }
   return pdf.output('blob')
 }
 

@@ -5,9 +5,12 @@ import { type Letterhead, LetterheadLines } from '@/features/clinic/shared/lette
 import {
   directions,
   endedWords,
+  forPatient,
+  hasSecondCopy,
   prescriptionFacts,
   prescriptionWarning,
   reasonsInWords,
+  secondCopyNote,
 } from './prescription-text'
 
 interface PrescriptionSheetProps {
@@ -15,13 +18,28 @@ interface PrescriptionSheetProps {
   letterhead: Letterhead
 }
 
-/** The prescription on paper. */
-export function PrescriptionSheet({ prescription, letterhead }: PrescriptionSheetProps) {
+/**
+ * The prescription on paper: for the patient, and where there is more to say, on a second page for the pharmacy and
+ * the record.
+ */
+export const PrescriptionSheet = ({ prescription, letterhead }: PrescriptionSheetProps) => (
+  <>
+    <Copy prescription={forPatient(prescription)} letterhead={letterhead} />
+    {hasSecondCopy(prescription) && (
+      <div className={classes.nextPage}>
+        <Copy prescription={prescription} letterhead={letterhead} note={secondCopyNote} />
+      </div>
+    )}
+  </>
+)
+
+function Copy({ prescription, letterhead, note }: PrescriptionSheetProps & { note?: string }) {
   const warning = prescriptionWarning(prescription)
   return (
     <>
       <LetterheadLines {...letterhead} />
       <h1>Prescription</h1>
+      {note && <p className={classes.warning}>{note}</p>}
       <SheetFacts facts={prescriptionFacts(prescription)} />
       <h2>Medicines</h2>
       <ol>

@@ -65,7 +65,12 @@ it('says what the record spoke against it, and why it was prescribed all the sam
   const alone: Prescription = { ...one, hasInteraction: true, interactionAlert }
   expect(prescriptionWarning(alone)).toMatch(/^The record speaks against Metformin\. Metformin: /)
   expect(reasonsInWords(one)).toEqual([`${about}. Reason for going on: Dialysis is planned`])
-  expect(await prescriptionPdf(one, head).text()).toContain('Dialysis is planned')
+  const pages = (await prescriptionPdf(one, head).text()).split(/\/Type \/Page\b/)
+  expect(pages).toHaveLength(3)
+  const [, home = '', kept = ''] = pages
+  expect(home).not.toMatch(/Dialysis|eGFR|liver enzymes/)
+  for (const text of ['Dialysis is planned', 'eGFR 28', 'Not for the patient'])
+    expect(kept).toContain(text)
   // As it was kept before each danger had its own.
   const before: Prescription = { ...one, check: { outcome: 'found', reason: 'Short course' } }
   expect(reasonsInWords(before)).toEqual(['Reason for going on: Short course'])
@@ -125,7 +130,7 @@ it.each<[said: string | null, check: Prescription['check'], alert?: string]>([
     'Bleeding.',
   ],
   ['Interaction: Bleeding. Not checked for interactions.', { outcome: 'not-made' }, 'Bleeding.'],
-  ['Not checked for interactions.', { outcome: 'incomplete' }],
+  ['Only partly checked.', { outcome: 'incomplete' }],
   ['Not checked for interactions.', { outcome: 'not-made' }],
 ])('tells whoever reads it: %s', (said, check, interactionAlert = '') => {
   expect(

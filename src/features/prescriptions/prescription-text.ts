@@ -79,6 +79,18 @@ export const prescriptionWarning = ({
     ...notChecked(check),
   ].join(' ') || null
 
+/** As its patient reads it: without what the record said, and without the reason for each danger. */
+export function forPatient(prescription: Prescription): Prescription {
+  const { context: _, reasons: _given, ...check } = prescription.check
+  return { ...prescription, check }
+}
+
+/** Whether there is something that the patient's copy leaves out: a copy for pharmacy and record has it. */
+export const hasSecondCopy = ({ check: { context, reasons = [] } }: Prescription): boolean =>
+  reasons.length + (context?.findings.length ?? 0) + (context?.needed?.length ?? 0) > 0
+
+export const secondCopyNote = 'Copy for the pharmacy and the record. Not for the patient.'
+
 const alertWords = (alert: string): string =>
   alert.startsWith(recordSays) ? alert : `Interaction: ${alert}`
 
@@ -117,5 +129,6 @@ function notChecked({ outcome, unchecked = [], partly = [] }: InteractionCheck):
     ...(unchecked.length > 0 ? [`Not checked for interactions: ${unchecked.join(', ')}.`] : []),
     ...(partly.length > 0 ? [`Partly checked for interactions: ${partly.join(', ')}.`] : []),
   ]
-  return told.length > 0 || outcome === 'found' ? told : ['Not checked for interactions.']
+  if (told.length > 0 || outcome === 'found') return told
+  return [outcome === 'incomplete' ? 'Only partly checked.' : 'Not checked for interactions.']
 }

@@ -40,6 +40,8 @@ export function addDays(date: ClinicDate, days: number): ClinicDate {
 export const startOfWeek = (date: ClinicDate): ClinicDate =>
   addDays(date, -((utc(date).getUTCDay() + 6) % 7))
 
+export const yearOf = (date: ClinicDate): number => Number(date.slice(0, 4))
+
 /** How many days lie between two dates; negative where the second is the earlier one. */
 export const daysBetween = (from: ClinicDate, to: ClinicDate): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000)

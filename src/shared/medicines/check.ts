@@ -158,7 +158,10 @@ function dangersOf(one: Named, other: Named, rulesBetween: RulesBetween): Danger
   const dangers = one.ingredients.flatMap((first) =>
     other.ingredients.flatMap((second) => {
       if (first === second) return []
-      const [gravest, ...others] = rulesBetween(first, second)
+      const held = [...one.ingredients, ...other.ingredients]
+      const [gravest, ...others] = rulesBetween(first, second).filter(
+        ({ rule: { notWith = '' } }) => !held.some((each) => membersOf(notWith).has(each)),
+      )
       if (!gravest) return []
       const medicines: Finding['medicines'] = [
         { name: one.name, ingredient: first },

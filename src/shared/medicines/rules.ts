@@ -198,7 +198,7 @@ export const rulesNaming = (ingredient: string): readonly CompiledRule[] =>
 
 /** Raise the version, and set the date, with every change to rules, classes or names. */
 export const ruleSet: RuleSet = {
-  version: '2.5',
+  version: '2.6',
   date: '2026-11-28',
   rules: rules.length,
   reviewedByPharmacist: false,

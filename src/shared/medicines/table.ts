@@ -106,6 +106,8 @@ export interface Rule {
   graver?: Shift
   /** Speaks only where a medicine of these classes is there as well: the two alone are no danger. */
   beside?: string
+  /** Passed over where one of the two medicines holds one of these ingredients as well. */
+  notWith?: string
   /** Ids of `sources`, of this topic or another. */
   sources: readonly string[]
 }

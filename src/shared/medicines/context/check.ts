@@ -10,7 +10,7 @@ import { diagnosesIn } from './diagnoses'
 import { timesADay, unlikelyDose } from './dose'
 import { type ContextFacts, isTooOld, measureWords } from './facts'
 import { lookedAtIn, missingIn, type Saying } from './looked-at'
-import { pregnancyOf } from './pregnancy'
+import { canBeSo, pregnancyOf } from './pregnancy'
 import type { ContextCheck, ContextFinding } from './result'
 import { contextRules, contextVersion } from './rules'
 import { contextSources } from './sources'
@@ -59,7 +59,10 @@ function byAge({ from, below }: { from?: number; below?: number }, age: number):
 
 function byPregnancy({ facts }: Present): Spoken | null {
   const because = pregnancyOf(facts)
-  return because === null ? null : { holds: true, because }
+  if (because !== null) return { holds: true, because }
+  const { oldPregnancy } = facts
+  if (oldPregnancy === null || !canBeSo(facts)) return null
+  return { holds: true, because: oldPregnancy, isAsked: true }
 }
 
 function byFertility({ age, sex }: ContextFacts): Spoken | null {
@@ -68,14 +71,21 @@ function byFertility({ age, sex }: ContextFacts): Spoken | null {
   return { holds: true, because: `${who}, ${age} years: can she be pregnant?`, isAsked: true }
 }
 
+/** What is done where a value is missing: 'said if unread' only where the last result could not be compared. */
+type Missing = 'said' | 'said if unread' | 'passed over'
+
 function byValue(
   { value, below, above }: { value: Measure; below?: number; above?: number },
-  { name, isQuiet, isGrave }: { name: string; isQuiet: boolean; isGrave: boolean },
+  { name, missing, isGrave }: { name: string; missing: Missing; isGrave: boolean },
   present: Present,
 ): Spoken | null {
   const measured = present.facts.values[value]
+  const unread = present.facts.unreadNewest[value]
+  const unreadWords = present.withValues ? unread?.words : unread?.withoutValue
+  if (unreadWords && missing !== 'passed over')
+    need(present, `${name}: check ${lower(measureWords[value])}. ${unreadWords}.`, isGrave)
   if (!measured || isTooOld(value, measured)) {
-    if (isQuiet) return null
+    if (missing !== 'said' || unreadWords) return null
     const old = present.withValues ? `is old (${measured?.words})` : 'is too old'
     const why = measured ? `The last value ${old}.` : 'Nothing is on record.'
     need(present, `${name}: check ${lower(measureWords[value])}. ${why}`, isGrave)
@@ -107,7 +117,7 @@ function byDose(
   const partner = partners === undefined ? undefined : among(partners, present)
   if (partners !== undefined && !partner) return null
   if (from !== undefined && present.facts.age < from) return null
-  const quietly = { name: line.name, isQuiet: true, isGrave: false }
+  const quietly = { name: line.name, missing: 'passed over', isGrave: false } as const
   const rate =
     eGFRBelow === undefined
       ? undefined
@@ -162,9 +172,10 @@ function spoken(rule: ContextRule, subject: Subject, present: Present): Spoken |
   if ('canBePregnant' in when) return byPregnancy(present) ?? byFertility(facts)
   if ('isPregnant' in when) return byPregnancy(present)
   if ('value' in when) {
-    const isQuiet = rule.quiet === true || rule.grade === 'warning'
+    const ofGrave = rule.quiet === true ? 'said if unread' : 'said'
+    const missing = rule.grade === 'warning' ? 'passed over' : ofGrave
     const isGrave = subject.isNew && rule.grade === 'contraindicated'
-    return byValue(when, { name: subject.line.name, isQuiet, isGrave }, present)
+    return byValue(when, { name: subject.line.name, missing, isGrave }, present)
   }
   if ('dose' in when) return byDose(when.dose, subject, present)
   if ('moreThanWeekly' in when) return byFrequency(subject, present)

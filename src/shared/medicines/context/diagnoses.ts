@@ -31,12 +31,28 @@ const deniedBefore = new RegExp(
 )
 
 const relatives = 'family|mother|father|brother|sister|son|daughter'
-const ofRelative = new RegExp(`\\b(?:${relatives})\\b`)
-
-/** After it: that it is not there, or is another person's. */
-const deniedAfter = new RegExp(
-  `(?<!\\b(?:not|cannot|never) (?:be )?)\\b(?:excluded|ruled out)\\b|\\b(?:negative|unlikely|prevention|test(?! positive)|(?:in|of) (?:the |his |her )?(?:${relatives}))\\b`,
+/** “Mother of two” is the patient, and who is brought by a mother may be. */
+const ofRelative = new RegExp(
+  `(?<!\\b(?:by|with|from|for|to) (?:the |his |her |their )?)\\b(?:${relatives})\\b(?! of (?:an?|one|two|three|four|five|six|\\d+|twins)\\b)`,
 )
+
+/** What may come between a condition and a word that denies it. */
+const filler =
+  'disease|gravis|disorder|is|was|has|have|been|be|now|currently|clinically|formally|definitely|already|very|thought|considered'
+/**
+ * Right after a condition: that it is not there, or is another person's. Further on such words are about something
+ * else: “confirmed by lung function test”.
+ */
+const deniedAfter = new RegExp(
+  `^\\p{L}*(?: (?:${filler})){0,4} (?:excluded|ruled out|unlikely(?! to\\b)|prevention|(?:in|of) (?:the |his |her )?(?:${relatives})(?! of\\b))\\b`,
+  'u',
+)
+/** A negation of these leaves the condition there: “no asthma attacks since 2020”. */
+const ofCourse =
+  /^\p{L}*(?: (?:acute|recent|further|new|more))? (?:attacks?|exacerbations?|flares?|flare ups?|episodes?|relapses?|recurrences?|decompensations?|cris[ei]s|symptoms?|complications?|admissions?|medications?|treatment)\b/u
+
+/** After a pregnancy: a test that does not say that there is one. */
+const isNoPositiveTest = /^ (?:test\b(?!.*(?<!\bnot )\bpositive)|negative\b)/
 /** Before a test for it. */
 const isPositive = /\bpositive $/
 
@@ -50,10 +66,13 @@ function says(folded: string, is: Condition): boolean {
   if (!found) return false
   const before = folded.slice(0, found.index)
   const after = folded.slice(found.index + found[0].length)
-  if (is === 'pregnancy' && isOver.test(before)) return false
-  if (deniedBefore.test(before) || ofRelative.test(before)) return false
-  return !deniedAfter.test(after) || (isPositive.test(before) && /^ test\b/.test(after))
+  if (is === 'pregnancy' && (isOver.test(before) || isTestedAway(before, after))) return false
+  const isDenied = deniedBefore.test(before) && !ofCourse.test(after)
+  return !isDenied && !ofRelative.test(before) && !deniedAfter.test(after)
 }
+
+const isTestedAway = (before: string, after: string): boolean =>
+  isNoPositiveTest.test(after) && !(isPositive.test(before) && /^ test\b/.test(after))
 
 /** Whether a sentence names a year that is too long ago for a pregnancy to last. */
 function isLongAgo(sentence: string, year: number): boolean {

@@ -35,6 +35,27 @@ const dosePattern = new RegExp(
 const unitOf = (written: string): Unit | undefined =>
   unitNames.find((unit) => new RegExp(`^(?:${units[unit].written})$`, 'iu').test(written))
 
+/** “1½”, “1 1/2 tablets” and “1 and 1/2 tablets” as decimals. */
+const fractionPattern = new RegExp(
+  `(?<![\\d.,/])(?:(?<whole>\\d{1,2})(?:\\s*(?:and|&)\\s*|[\\s-]*))?(?:(?<sign>[½¼¾])|(?<above>[13])\\s*[/⁄]\\s*(?<below>[24])(?!\\d)(?=\\s*(?:(?:-|–|to|or)\\s*\\d[\\d.,]*\\s*)?(?:${units.pieces.written})(?!\\p{L})))`,
+  'giu',
+)
+const withDecimals = (text: string): string =>
+  text.replace(fractionPattern, (...found) => {
+    const {
+      whole = '0',
+      sign = '',
+      above,
+      below,
+    }: Record<string, string | undefined> = found.at(-1)
+    return String(Number(whole) + (fractions[sign] ?? Number(above) / Number(below)))
+  })
+/** A fraction of a tablet that is not understood: of “2/5 tablet” the 5 is no number of tablets. */
+const oddFraction = new RegExp(
+  `\\d\\s*[/⁄]\\s*\\d[\\d.,]*\\s*(?:${units.pieces.written})(?!\\p{L})|\\bhal(?:f|ves)\\b|[⅓⅔⅛]`,
+  'iu',
+)
+
 interface Amount {
   amount: number
   unit: Unit
@@ -42,7 +63,7 @@ interface Amount {
 
 /** Every amount with a unit that a text has; of a range the upper end. */
 function amountsIn(text: string): Amount[] {
-  return [...text.matchAll(dosePattern)].flatMap(({ groups = {} }) => {
+  return [...withDecimals(text).matchAll(dosePattern)].flatMap(({ groups = {} }) => {
     const unit = unitOf(groups.unit ?? '')
     const amount = amountOf(groups.high ?? groups.low ?? '')
     return unit && amount !== null ? [{ amount, unit }] : []
@@ -68,7 +89,7 @@ function massIn(text: string): number | null {
 }
 
 const perSomething =
-  /\p{L}\s*(?:\/|\bper\b)\s*(?:[\d.,]+\s*)?(?:kg|k|ml|l|m2|m²|cc|dl|lb|actuation|puff|drop)\b/iu
+  /\p{L}\s*(?:\/|\bper\b)\s*(?:[\d.,]+\s*)?(?:kg|k|ml|l|m2|m²|cc|dl|lb|actuation|puff|drop)\b|(?<!\p{L})(?:kgs?|kilos?|kilogram(?:me)?s?|kilogramos?)\b/iu
 
 /** An ingredient, and all of the medicine's, itself among them. */
 export interface Contained {
@@ -120,7 +141,7 @@ function strengthIn(text: string, name: string, { ingredient, all }: Contained):
 /** One dose in mg: as typed, or so many tablets of the strength that the name has; null where it is not told. */
 function singleDose({ name, dosage }: Pick<Medication, 'name' | 'dosage'>, of: Contained) {
   // Of a concentration, or of so much for each kilogram, a day's amount is not told.
-  if (perSomething.test(dosage)) return null
+  if (perSomething.test(dosage) || oddFraction.test(withDecimals(dosage))) return null
   const strengthOf = (text: string) =>
     of.all.length > 1 ? strengthIn(text, name, of) : massIn(text)
   const typed = strengthOf(dosage)
@@ -144,15 +165,26 @@ const counts: Readonly<Record<string, number>> = {
 const count = `(?:${Object.keys(counts).join('|')}|\\d+)`
 const countOf = (text: string): number => counts[text] ?? Number(text)
 
+const weekday =
+  '(?:mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)s?'
+/** The whole of a text that says so often a week. A number before “weekly” may mean every so many weeks. */
+const aWeek = new RegExp(
+  `^(?:(?:(?<times>${count})(?: ?(?:times?|x))? ?(?:a|per|each|every|in a|/)|a|per|every|each) ?week|(?:(?<words>once|twice|thrice)|(?<number>${count}) ?(?:times|x))? ?weekly|q ?w)(?<day>,? ?(?:on )?(?:an? |every )?${weekday})?$`,
+)
+const aMonth = /^(?:once )?(?:monthly|(?:a|per|every|each) month)$/
+
+/** How often a day, of a text that speaks of weeks or months; null where it is not all understood. */
+function timesOfLonger(plain: string): number | null {
+  if (aMonth.test(plain)) return 1 / 30
+  const { groups } = aWeek.exec(plain) ?? {}
+  if (!groups) return null
+  const times = countOf(groups.times ?? groups.words ?? groups.number ?? 'once')
+  return groups.day !== undefined && times !== 1 ? null : times / 7
+}
+
 /** Ways to say how often a day, in order: the first that fits counts. */
 const ways: readonly (readonly [RegExp, (groups: readonly string[]) => number])[] = [
-  [
-    new RegExp(`\\b(${count}) ?(?:times|x)? ?(?:a|per|each|every|in a)? ?week(?:ly)?\\b`),
-    ([times]) => countOf(times ?? '') / 7,
-  ],
-  [/\b(?:a|per|every|each|in a) week\b|\bweekly\b|\bq ?w\b/, () => 1 / 7],
   [/\b(?:alternate|every (?:other|second)) days?\b/, () => 1 / 2],
-  [/\b(?:monthly|(?:a|per|every|each) month)\b/, () => 1 / 30],
   [
     /(?<!\S)([\d.½]+)-([\d.½]+)-([\d.½]+)(?:-([\d.½]+))?(?!\S)/,
     (groups) =>
@@ -180,9 +212,7 @@ const ways: readonly (readonly [RegExp, (groups: readonly string[]) => number])[
 /** For how long it is taken, which says nothing of how often. */
 const duration =
   /\bfor (?:(?:up to|at least) )?(?:an?|one|two|three|four|\d+) (?:day|week|month|year)s?\b/g
-/** What is of weeks and of days at once means either. */
-const ofWeeks = /\b(?:weeks?|weekly|q ?w)\b/
-const ofDays = /\b(?:day|daily|hours?|hourly|h|od|bd|bid|tds|tid|qds|qid)\b/
+const ofLonger = /\b(?:weeks?|weekly|wks?|wkly|q ?w|months?|monthly)\b/
 
 /** How often a day something is taken; null where that is not understood. */
 export function timesADay(frequency: string): number | null {
@@ -193,7 +223,7 @@ export function timesADay(frequency: string): number | null {
     .replace(/\s+/g, ' ')
     .replace(duration, '')
     .trim()
-  if (ofWeeks.test(plain) && ofDays.test(plain)) return null
+  if (ofLonger.test(plain)) return timesOfLonger(plain)
   for (const [pattern, times] of ways) {
     const found = pattern.exec(plain)
     if (!found) continue

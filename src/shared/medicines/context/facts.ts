@@ -2,7 +2,7 @@ import type { LabTrendValue } from '@shared/contracts/lab-orders'
 import { conversionOf, isInUrine, isSameAnalyte } from '@shared/contracts/lab-panels'
 import type { Gender } from '@shared/contracts/patients'
 import { parseQuantity, type Quantity, quantityWords } from '@shared/contracts/quantity'
-import { type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
+import { type ClinicDate, daysBetween, yearOf } from '@shared/lib/clinic-date'
 import { foldedWords } from '@shared/lib/folded-words'
 import { adultFrom, eGFROf } from './egfr'
 import { lastingPregnancy } from './pregnancy'
@@ -26,6 +26,8 @@ export interface ContextFacts {
   values: Partial<Record<Measure, Measured>>
   /** What is on record and could not be compared. */
   unread: readonly Unread[]
+  /** Of each measure the newest result, where it could not be compared: an older value may not say how it is now. */
+  unreadNewest: Partial<Record<Measure, Unread>>
   /** The diagnosis and the active problems, as they are written. */
   diagnoses: readonly string[]
   /** The history, as it is written: what it says of a pregnancy is past. */
@@ -34,6 +36,8 @@ export interface ContextFacts {
   year: number
   /** When the laboratory was last told of a pregnancy that may still last. */
   pregnantOn: ClinicDate | null
+  /** What to ask of a pregnancy that is on the problem list for too long; null where there is none. */
+  oldPregnancy: string | null
 }
 
 /** Something on record that could not be compared. */
@@ -124,9 +128,8 @@ interface Given {
   /** The values of the laboratory, the last first. */
   values: readonly Dated[]
   pregnantOn: ClinicDate | null
+  oldPregnancy?: string | null
 }
-
-export const yearOf = (day: ClinicDate): number => Number(day.slice(0, 4))
 
 /** What the record says, with each value in the unit of the rules. */
 export function contextFacts({
@@ -137,9 +140,10 @@ export function contextFacts({
   history,
   values,
   pregnantOn,
+  oldPregnancy = null,
 }: Given): ContextFacts {
   const unread: Unread[] = []
-  const last = (is: (value: Value) => boolean) => values.find(is)
+  const unreadNewest: Partial<Record<Measure, Unread>> = {}
   const said = (value: Value) =>
     `${value.analyte} ${quantityWords(writtenOf(value), value.unit)}`.trim()
   const dated = (measure: Measure, on: ClinicDate, text: string, quantity: Quantity): Measured => {
@@ -151,22 +155,25 @@ export function contextFacts({
       words: isOld ? `${text} of ${on}, more than ${age} old` : `${text} of ${on}`,
     }
   }
-  const cannotRead = (value: Dated): undefined => {
-    const why = `of ${value.on}: not compared, number or unit not understood`
-    unread.push({ words: `${said(value)} ${why}`, withoutValue: `${value.analyte} ${why}` })
-    return undefined
-  }
   /** The last that can be read. The last one of all is named where it cannot. */
   const lastReadable = (
+    measure: Measure,
     candidates: readonly Dated[],
     read: (value: Dated) => Measured | null,
   ): Measured | undefined => {
+    const readable = candidates.map(read).find((measured) => measured !== null) ?? undefined
     const [newest] = candidates
-    if (newest && !read(newest)) cannotRead(newest)
-    return candidates.map(read).find((measured) => measured !== null) ?? undefined
+    if (newest && !read(newest)) {
+      const why = `of ${newest.on}: not compared, number or unit not understood`
+      const one = { words: `${said(newest)} ${why}`, withoutValue: `${newest.analyte} ${why}` }
+      unread.push(one)
+      if (!readable || readable.on < newest.on) unreadNewest[measure] ??= one
+    }
+    return readable
   }
   const direct = (measure: Measure, which: Analyte): Measured | undefined =>
     lastReadable(
+      measure,
       values.filter((each) => isOf(each, which)),
       (value) => {
         const quantity = inUnit(value, which)
@@ -187,7 +194,9 @@ export function contextFacts({
       if (candidates.length > 0) unread.push({ words, withoutValue: words })
       return undefined
     }
-    return lastReadable(candidates, (value) => (isGFR(value.analyte) ? reported : worked)(value))
+    return lastReadable('eGFR', candidates, (value) =>
+      (isGFR(value.analyte) ? reported : worked)(value),
+    )
   }
   const reported = (value: Dated): Measured | null => {
     const quantity = parseQuantity(writtenOf(value), value.unit)
@@ -202,23 +211,28 @@ export function contextFacts({
     const words = `eGFR ${rate.comparator ?? ''}${range} mL/min/1.73 m² (${measured.words})`
     return { ...measured, words }
   }
-  const liver = (): Measured | undefined => {
-    const all = (['ALT', 'AST'] as const).flatMap((which) => {
-      const value = last((each) => isOf(each, which))
-      if (!value) return []
+  const enzyme =
+    (which: 'ALT' | 'AST') =>
+    (value: Dated): Measured | null => {
       const quantity = inUnit(value, which)
-      const upper = value.high ?? analytes[which].upper
       // The upper limit is in the unit of the value.
       const number = value.high === null ? quantity : parseQuantity(writtenOf(value), value.unit)
-      if (!quantity || !number) return cannotRead(value) ?? []
+      if (!quantity || !number) return null
+      const upper = value.high ?? analytes[which].upper
       const times = scaled(number, (each) => each / upper)
       const text = `${said(value)} (${Number(times.high.toFixed(1))} times the upper limit)`
-      return [dated('liver enzymes', value.on, text, times)]
-    })
-    return all.toSorted((one, other) => other.quantity.high - one.quantity.high)[0]
-  }
+      return dated('liver enzymes', value.on, text, times)
+    }
+  const liver = (): Measured | undefined =>
+    (['ALT', 'AST'] as const)
+      .flatMap((which) => {
+        const all = values.filter((each) => isOf(each, which))
+        return lastReadable('liver enzymes', all, enzyme(which)) ?? []
+      })
+      .toSorted((one, other) => other.quantity.high - one.quantity.high)[0]
   const ratio = (): Measured | undefined =>
     lastReadable(
+      'INR',
       values.filter((each) => isINR(each.analyte)),
       (value) => {
         const quantity = parseQuantity(writtenOf(value), value.unit)
@@ -233,7 +247,7 @@ export function contextFacts({
     INR: ratio(),
   }
   return {
-    ...{ age, sex, diagnoses, history, unread, year: yearOf(today) },
+    ...{ age, sex, diagnoses, history, unread, unreadNewest, oldPregnancy, year: yearOf(today) },
     values: Object.fromEntries(
       measures.flatMap((measure) => (found[measure] ? [[measure, found[measure]]] : [])),
     ),

@@ -273,6 +273,25 @@ describe('kidney function', () => {
     }
   })
 
+  it('is asked for where an older value stands in for the last one, which could not be read', () => {
+    const values = [
+      measured('Creatinine', 'see comment', 'mg/dL', 2),
+      measured('Creatinine', 0.9, 'mg/dL', 60),
+    ]
+    const unread =
+      'Creatinine see comment mg/dL of 2026-02-28: not compared, number or unit not understood.'
+    expect(checkOf('Metformin, 500 mg', { values })).toMatchObject({
+      findings: [],
+      needed: [{ words: `Metformin: check kidney function. ${unread}`, isGrave: true }],
+    })
+    // Critical, and quiet where nothing is on record.
+    expect(checkOf('Diclofenac, 50 mg', { values }).needed).toEqual([
+      { words: `Diclofenac: check kidney function. ${unread}`, isGrave: false },
+    ])
+    const later = [measured('Creatinine', 0.9, 'mg/dL', 1), ...values]
+    expect(checkOf('Metformin, 500 mg', { values: later }).needed).toEqual([])
+  })
+
   it('is not worked out below 18 years, which is said', () => {
     const values = [measured('Creatinine', 5, 'mg/dL')]
     expect(foundIn('Metformin, 500 mg', { age: 17, values })).toEqual([])
@@ -407,6 +426,19 @@ describe('liver values and INR', () => {
     ['Pioglitazone, 15 mg', 138, ['liver-others critical']],
   ])('%s at an ALT of %d U/L: %j', (medicine, value, found) => {
     expect(foundIn(medicine, alt(value))).toEqual(found)
+  })
+
+  it('goes by the last ALT that can be read, and asks for one where the last cannot', () => {
+    const values = [measured('ALT', 'lipaemic', 'U/L', 2), measured('ALT', 166, 'U/L', 30)]
+    const { findings, needed } = checkOf('Atorvastatin, 10 mg', { values })
+    expect(findings.map(({ rule }) => rule)).toEqual(['liver-statins'])
+    expect(needed).toEqual([
+      {
+        words:
+          'Atorvastatin: check liver enzymes. ALT lipaemic U/L of 2026-02-28: not compared, number or unit not understood.',
+        isGrave: false,
+      },
+    ])
   })
 
   it('goes by the upper limit that the laboratory reports', () => {

@@ -1,3 +1,4 @@
+import { checkInteractions } from '@shared/medicines/check'
 import type { ContextCheck } from '@shared/medicines/context/result'
 import { checkOf, measured } from '@shared/medicines/context/test/facts'
 
@@ -227,7 +228,7 @@ const asLine = (name: string): string => {
 }
 
 /** What the record of each patient says against the medicines. */
-export const everydayContext = (): readonly ContextCheck[] =>
+const everydayContext = (): readonly ContextCheck[] =>
   prescriptions.map(([{ age, sex, diagnosis, creatinine }, names]) =>
     checkOf(names.map(asLine), {
       ...{ age, sex, diagnoses: [diagnosis] },
@@ -245,3 +246,17 @@ export const everydayContext = (): readonly ContextCheck[] =>
             ],
     }),
   )
+
+/** What the rules say of all of them, duplicates included, and in how many they ask for a reason. */
+export function alertLoad() {
+  const results = everyday.map((names) => checkInteractions(names))
+  const contexts = everydayContext()
+  const asking = results.filter(({ found }, at) =>
+    [...found, ...(contexts[at]?.findings ?? [])].some(({ severity }) => severity !== 'warning'),
+  ).length
+  return {
+    ...{ results, contexts, asking },
+    interactions: results.flatMap((result) => [...result.found, ...result.duplicates]),
+    ofRecord: contexts.flatMap(({ findings }) => findings),
+  }
+}

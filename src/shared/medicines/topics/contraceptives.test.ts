@@ -20,6 +20,8 @@ const pairs: [one: string, other: string, grade: Severity | null][] = [
   ['Microgynon', 'Depo-Provera', 'warning'],
   ['Microgynon', 'levothyroxine', 'warning'],
   ['norethisterone', 'acitretin', 'critical'],
+  ['Cerazette', 'acitretin', 'critical'],
+  ['Microgynon', 'acitretin', null],
   ['Microgynon', 'ciclosporin', 'warning'],
   ['Microgynon', 'amoxicillin', null],
   ['Ovral-L', 'paracetamol', null],

@@ -230,7 +230,9 @@ export const veteransTopic: Topic = {
       gradedBy: 'source',
       consequence:
         'A pill of little progestogen may fail, and acitretin harms an unborn child gravely.',
-      action: 'Choose a combined pill or a coil, with a second way besides.',
+      action: 'Choose a combined pill or a copper coil, with a second way besides.',
+      depends: 'A hormone coil is hardly weakened.',
+      notWith: 'ethinylestradiol',
       sources: ['va-ndf-rt'],
     },
     {
