@@ -140,7 +140,7 @@ export function readPatient(row: ImportedRow, today: ClinicDate): Read<ImportedP
   const hasPerson = Object.values(person).some((value) => value.trim() !== '')
   const typed = registrationSchemaOn(today).safeParse({
     ...{ name: row.name, age: String(age), gender: gender ?? 'Other', dateOfBirth },
-    // A telephone that is wrong is there all the same, and said to be wrong.
+    // A wrong telephone counts as given, and its message says what is wrong.
     contact:
       (first && telephoneText(first)) || email || note || (mistakes.has('telephone') && '-') || '',
     ...{ telephones: others, email, contactNote: note, address: row.address },
