@@ -4,9 +4,9 @@ import { visits } from './schema-care'
 
 /**
  * Visits that a change of hours left outside of them, each at the place that it had then: one that was moved or
- * handed over since is settled. A visit that somebody keeps all the same is removed.
+ * handed over since is settled. A row is deleted when a user keeps the visit.
  */
-export const outsideVisits = pgTable(
+export const notedOutsideVisits = pgTable(
   'outside_visits',
   {
     clinicId: clinic(),

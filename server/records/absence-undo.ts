@@ -26,7 +26,7 @@ import { labOrderRows, orderEvent, ordersOfClinic } from './lab-orders'
 import { notify, retractNotices, unsettleNotices } from './notices'
 import { moveBack } from './other-day'
 import { hasOpenPatient } from './schedule-visit'
-import { notifyOfMoved, notifyOfReopened } from './visit-notices'
+import { notifyOfMovedBack, notifyOfReopened } from './visit-notices'
 import { stepBack } from './visit-steps'
 import { lockedVisit, visitEvent } from './visits'
 
@@ -95,7 +95,7 @@ async function undoVisit(
 ): Promise<readonly ChangeEvent[]> {
   const isOpen = await hasOpenPatient(tx, id)
   const row = await lockedVisit(tx, id)
-  const { before, version, settledAs } = await take()
+  const { before, version, settledAs, settledAt } = await take()
   const { statusBefore } = row.visit
   const isUnchanged = row.visit.version === version
   if (settledAs === 'to-call' && !(before && isUnchanged)) return [visitEvent(row.visit)]
@@ -113,7 +113,7 @@ async function undoVisit(
     ...(await visitAndBookingEvents(tx, after.visit)),
     ...(isCancelled
       ? await notifyOfReopened(tx, actor, row, after)
-      : await notifyOfMoved(tx, actor, row, after)),
+      : await notifyOfMovedBack(tx, actor, row, after, settledAt)),
   ]
 }
 

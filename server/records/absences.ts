@@ -17,8 +17,9 @@ import type { Db } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
 import { absenceSettlements } from '../db/schema-absence-desk'
 import { absences } from '../db/schema-hours'
-import { type Caller, isId, Refusal } from '../http'
-import { deciderKeys, isActiveDecider, notifyOfAbsence } from './absence-notices'
+import { isId, Refusal } from '../http'
+import { notifyOfAbsence } from './absence-notices'
+import { isDecider, type Rights, refuseOthers, rightsOf } from './absence-rights'
 import type { Actor } from './actor'
 import { absentFrom, clocksOf, dayMinutes } from './bookable'
 import type { ChangeEvent } from './change-events'
@@ -30,9 +31,6 @@ import { escalateVitalsOfDoctor } from './vital-escalation'
 
 const whoEntered = alias(users, 'who_entered')
 const whoDecided = alias(users, 'who_decided')
-
-const isDecider = ({ permissions }: Caller): boolean =>
-  deciderKeys.some((key) => permissions.has(key))
 
 const lastFirst: Order = {
   ...{ by: absences.firstDay, id: absences.id, read: readDate, descending: true },
@@ -56,32 +54,6 @@ const absenceRows = (db: Db) =>
     .$dynamic()
 
 type AbsenceRow = Awaited<ReturnType<typeof absenceRows>>[number]
-
-/** Whether a user has nobody else who may decide on their absences. */
-async function isAlone(db: Db, userId: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(roles, holdsRole)
-    .where(and(isActiveDecider, ne(users.id, userId)))
-    .limit(1)
-  return other === undefined
-}
-
-/** What a caller may do about absences: of others by a key, of their own where nobody else may. */
-async function rightsOf(db: Db, { caller }: Actor) {
-  const decides = isDecider(caller)
-  const alone = decides && (await isAlone(db, caller.id))
-  return {
-    mayDecide: (userId: string) => decides && (userId !== caller.id || alone),
-    mayChange: ({ userId, status }: Pick<AbsenceRow['absence'], 'userId' | 'status'>) =>
-      decides || (userId === caller.id && status === 'asked'),
-    /** Kind and note are the person's own and the staff administration's. */
-    mayRead: (userId: string) => userId === caller.id || caller.permissions.has('staff_edit'),
-  }
-}
-
-type Rights = Awaited<ReturnType<typeof rightsOf>>
 
 function sentAbsence(
   { absence, staff, isDoctor, enteredBy, decidedBy }: AbsenceRow,
@@ -145,12 +117,6 @@ export async function absencesOf(
     .orderBy(...inOrder(lastFirst))
     .limit(most)
   return rows.map((row) => sentAbsence(row, rights))
-}
-
-/** Absences of others take a permission. @throws Refusal 403 */
-export function refuseOthers({ caller }: Actor, staffId: string): void {
-  if (staffId.toLowerCase() !== caller.id && !isDecider(caller))
-    throw new Refusal(403, absenceMessages.othersDenied)
 }
 
 type Days = Pick<AbsenceRow['absence'], 'firstDay' | 'lastDay' | 'fromMinute' | 'toMinute'>

@@ -20,6 +20,7 @@ import {
   without,
 } from './bookable'
 import { clinicTimeOf, dayIn, startOfDay } from './clinic-time'
+import { type ClosedDays, visitsAround } from './closed-days'
 import { minutesOf, rangeOf } from './doctor-times'
 import { isBookable } from './doctors'
 import { type KeptRules, loadRules, windowOf } from './hours-rules'
@@ -30,8 +31,16 @@ import { rowToCome } from './visits'
 /** For how many days it is said which hours nobody covers. */
 export const coverageDays = 28
 
+/** The visits to come, today's and later ones, as a condition. */
+export const isToComeFrom = ({ now, zone }: Pick<Actor, 'now' | 'zone'>) =>
+  and(
+    eq(visits.clinicId, clinicId),
+    rowToCome,
+    gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
+  )
+
 /** Visits whose patients are still expected, or wait: today's and later ones, by time and patient. */
-export const visitsToCome = (db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>, among?: SQL) =>
+export const visitsToCome = (db: Db, actor: Pick<Actor, 'now' | 'zone'>, among?: SQL) =>
   db
     .select({
       ...{ id: visits.id, number: visits.number, patientId: visits.patientId },
@@ -45,28 +54,23 @@ export const visitsToCome = (db: Db, { now, zone }: Pick<Actor, 'now' | 'zone'>,
       and(eq(patients.clinicId, visits.clinicId), eq(patients.id, visits.patientId)),
     )
     .innerJoin(users, eq(users.id, visits.doctorId))
-    .where(
-      and(
-        eq(visits.clinicId, clinicId),
-        rowToCome,
-        gte(visits.startsAt, startOfDay(dayIn(zone, now), zone)),
-        among,
-      ),
-    )
+    .where(and(isToComeFrom(actor), among))
     .orderBy(asc(visits.startsAt), asc(patients.name), asc(visits.id))
 
 type VisitToCome = Awaited<ReturnType<typeof visitsToCome>>[number]
 
+type Planned = Pick<VisitToCome, 'id' | 'doctorId' | 'startsAt' | 'endsAt' | 'status'>
+
 /**
- * The visits for which their doctors cannot be booked by these rules. What a change would cost and what is outside
- * after it are both told by this.
+ * The visits for which their doctors cannot be booked by these rules. The forecast of a change and the list of what
+ * is outside after it both use this.
  * @param rules by doctor; the visits of others are outside of none
  */
-export function outsideVisits(
-  toCome: readonly VisitToCome[],
+export function visitsOutsideOf<Visit extends Omit<Planned, 'status'>>(
+  toCome: readonly Visit[],
   rules: ReadonlyMap<string, Rules>,
   clocks: Clocks,
-): VisitToCome[] {
+): Visit[] {
   // Several visits of a doctor are on one day, and none takes a whole one.
   const known = new Map<string, TimeRange[]>()
   return toCome.filter((visit) => {
@@ -82,22 +86,6 @@ export function outsideVisits(
   })
 }
 
-/** The visits of these doctors, or of all, that are outside of the hours as they are now. */
-export async function outsideNow(
-  db: Db,
-  actor: Pick<Actor, 'now' | 'zone'>,
-  among?: SQL,
-): Promise<VisitToCome[]> {
-  const toCome = await visitsToCome(db, actor, among)
-  const rules = await loadRules(
-    db,
-    toCome.map(({ doctorId }) => doctorId),
-  )
-  const expected = toCome.map((visit) => asExpected(visit, actor.now))
-  const ids = new Set(outsideVisits(expected, rules, clocksOf(actor.zone)).map(({ id }) => id))
-  return toCome.filter(({ id }) => ids.has(id))
-}
-
 export const sentOutside = (
   { startsAt, endsAt, doctor, status: _, ...visit }: VisitToCome,
   zone: string,
@@ -109,7 +97,7 @@ export const sentOutside = (
 })
 
 /** A visit whose patient waits needs its doctor from now on, also after its time. */
-function asExpected(visit: VisitToCome, now: number): VisitToCome {
+export function asExpected<Visit extends Planned>(visit: Visit, now: number): Visit {
   const late = now - visit.startsAt.getTime()
   if (visit.status !== 'checked-in' || late <= 0) return visit
   return { ...visit, startsAt: new Date(now), endsAt: new Date(visit.endsAt.getTime() + late) }
@@ -119,6 +107,8 @@ function asExpected(visit: VisitToCome, now: number): VisitToCome {
 export interface RulesChange {
   /** Whose rules are changed; everybody's where nobody is named. */
   who?: readonly string[]
+  /** The days that the change closes; without them it may close any time. */
+  days?: readonly ClosedDays[]
   change: (rules: KeptRules, id: string) => Rules
 }
 
@@ -126,11 +116,11 @@ export interface RulesChange {
 export async function forecastOf(
   db: Db,
   actor: Actor,
-  { who, change }: RulesChange,
+  { who, days, change }: RulesChange,
 ): Promise<Forecast> {
   const { caller, now, zone } = actor
   const clocks = clocksOf(zone)
-  const among = who && inArray(visits.doctorId, [...who])
+  const among = and(who && inArray(visits.doctorId, [...who]), days && visitsAround(days, actor))
   const toCome = await visitsToCome(db, actor, among)
   const doctors = await doctorsOfDepartments(db, who)
   const before = await loadRules(db, [
@@ -142,8 +132,8 @@ export async function forecastOf(
     [...before].map(([id, rules]) => [id, isChanged(id) ? change(rules, id) : rules]),
   )
   const expected = toCome.map((visit) => asExpected(visit, now))
-  const wasOutside = new Set(outsideVisits(expected, before, clocks).map(({ id }) => id))
-  const isOutside = new Set(outsideVisits(expected, after, clocks).map(({ id }) => id))
+  const wasOutside = new Set(visitsOutsideOf(expected, before, clocks).map(({ id }) => id))
+  const isOutside = new Set(visitsOutsideOf(expected, after, clocks).map(({ id }) => id))
   const outside = toCome.filter(({ id }) => isOutside.has(id) && !wasOutside.has(id))
   const shown = seesClinic(caller, visitReaders) ? outside.slice(0, forecastMost) : []
   const first = dayIn(zone, now)

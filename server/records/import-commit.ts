@@ -11,7 +11,6 @@ import { importRows } from '../db/schema-imports'
 import type { Mail } from '../dependencies'
 import { welcomeMail } from './accounts'
 import { afterOthers } from './import-gate'
-import { comparable, knownAs, knownPatients } from './import-patients'
 import { areInTheWay, takenNames } from './import-staff'
 import {
   countNumbers,
@@ -21,6 +20,7 @@ import {
   isUserRecord,
   refuse,
 } from './imports'
+import { comparable, knownAs, knownPatients } from './known-patients'
 import { staffRole } from './staff'
 
 /** Rows that one statement reads or writes: others are answered after each. */

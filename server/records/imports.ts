@@ -17,21 +17,20 @@ import type { Db } from '../db/database'
 import { clinicId, counters } from '../db/schema'
 import { importRows, imports } from '../db/schema-imports'
 import { type Caller, isId, Refusal } from '../http'
+import { differencesOf, readPatient } from './import-patients'
+import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
+import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
 import {
   addTo,
   type Compared,
   comparable,
-  differencesOf,
   type KnownPatient,
   knownAs,
   knownPatients,
   lettersOf,
   maybeInLine,
-  readPatient,
   withoutSimilar,
-} from './import-patients'
-import { previewOfUser, readPlaces, readUser, staffWithIds, takenNames } from './import-staff'
-import type { ImportedPatient, ImportedRecord, ImportedUser } from './imported-record'
+} from './known-patients'
 
 type Row = typeof importRows.$inferInsert
 
@@ -90,7 +89,7 @@ export async function refuseForeignLines(
 
 /** The rows of an import that have the name of one of these, and may be the same patient, in the order of lines. */
 async function rowsNamed(tx: Db, importId: string, records: readonly ImportedPatient[]) {
-  const read = async (sought: readonly ImportedPatient[], likeness: 'similar' | 'namesake') => {
+  const read = async (sought: readonly ImportedPatient[], kind: 'similar' | 'namesake') => {
     if (sought.length === 0) return []
     const rows = await tx
       .select({ line: importRows.line, record: importRows.record })
@@ -100,7 +99,7 @@ async function rowsNamed(tx: Db, importId: string, records: readonly ImportedPat
           isOfImport(importId),
           sql`${importRows.nameKey} = any(${sql.param(sought.map(lettersOf))}::text[])`,
           sql`${importRows.record} is not null`,
-          maybeInLine(sought, importRows, likeness),
+          maybeInLine(sought, importRows, kind),
         ),
       )
     return rows.flatMap(({ line, record }) =>

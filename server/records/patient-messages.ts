@@ -8,7 +8,7 @@ import {
 import { doctorName } from '@shared/contracts/staff'
 import { visitStatusSchema } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { type Db, writing } from '../db/database'
 import { clinicId, clinics, type KnownVisit, outbox } from '../db/schema'
@@ -235,6 +235,12 @@ export function messageOf(
       },
     },
   }
+}
+
+/** Whether a message about a visit was sent or given up since. */
+export async function hasMessageSince(tx: Db, visitId: string, since: Date): Promise<boolean> {
+  const ofVisit = and(eq(messages.clinicId, clinicId), eq(messages.visitId, visitId))
+  return (await tx.$count(messages, and(ofVisit, gte(messages.at, since)))) > 0
 }
 
 /** The kind of the last message about a visit that was sent or given up. */

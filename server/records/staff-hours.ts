@@ -14,7 +14,7 @@ import {
 import { workingTimeMessages } from '@shared/contracts/working-times'
 import { addDays, type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
 import { minutesOf, timeOf } from '@shared/lib/clock-time'
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import type { Db } from '../db/database'
 import { clinicId, roles, users, workingTimes } from '../db/schema'
@@ -27,7 +27,6 @@ import { accountEvent, type ChangeEvent } from './change-events'
 import { dayIn, dayOf } from './clinic-time'
 import { minutesOfWorkingTime, rulesOf, weekRows, windowOf } from './hours-rules'
 import { awayDays, daySpans, weekdayNames } from './hours-words'
-import { visitsOfDoctors } from './outside-visits'
 import { doctorRole, holdsRole, lockedStaff, staffNotFound, staffWith } from './staff'
 import { refuse, seenStaff } from './staff-changes'
 import { changesOf, userNamed } from './targets'
@@ -287,13 +286,13 @@ export async function deleteExtraHours(
   return await extraChanged(tx, body, body, null)
 }
 
-/** The visits of the doctor whose extra hours these are. */
-export async function visitsOfExtraHours(db: Db, { id }: { id: string }): Promise<SQL> {
+/** The user whose extra hours these are. */
+export async function userOfExtraHours(db: Db, id: string): Promise<string | undefined> {
   const isIt = and(eq(extraHours.clinicId, clinicId), eq(extraHours.id, id))
-  const rows = isId(id)
-    ? await db.select({ id: extraHours.userId }).from(extraHours).where(isIt)
+  const [row] = isId(id)
+    ? await db.select({ userId: extraHours.userId }).from(extraHours).where(isIt)
     : []
-  return visitsOfDoctors(rows.map((row) => row.id))
+  return row?.userId
 }
 
 /** Who has a working time in their week, by name; nobody who has been deleted. */

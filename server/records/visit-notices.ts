@@ -9,7 +9,7 @@ import type { Actor } from './actor'
 import type { ChangeEvent } from './change-events'
 import { clinicTimeOf, dayIn } from './clinic-time'
 import { accountsOf, notifiedSince, notify } from './notices'
-import { followVisit, knownOf, lastMessageOf } from './patient-messages'
+import { followVisit, hasMessageSince, knownOf, lastMessageOf } from './patient-messages'
 import type { VisitRow } from './visits'
 
 /** Doctors hear of today and tomorrow: what is later stands in their day when it comes. */
@@ -39,14 +39,18 @@ export async function notifyOfAdded(
   })
 }
 
-/** Notifies the patient of another time or doctor, and both doctors if either time is soon. */
+/**
+ * Notifies the patient of another time or doctor, and both doctors if either time is soon.
+ * @param known what the patient knows of the visit: where it was before, unless no message has said so
+ */
 export async function notifyOfMoved(
   tx: Db,
   actor: Actor,
   before: VisitRow,
   row: VisitRow,
+  known: KnownVisit = knownOf(before),
 ): Promise<readonly ChangeEvent[]> {
-  await followVisit(tx, actor.now, row.visit.id, knownOf(before))
+  await followVisit(tx, actor.now, row.visit.id, known)
   return [
     ...(await notify(tx, actor, {
       whom: await accountsOf(tx, row.visit.patientId),
@@ -55,6 +59,21 @@ export async function notifyOfMoved(
     })),
     ...(await notifyDoctorsOfMoved(tx, actor, before, row)),
   ]
+}
+
+/**
+ * Notifies of a visit that is moved back. A patient whom no message has told of the first move gets none.
+ * @param movedAt when it was moved
+ */
+export async function notifyOfMovedBack(
+  tx: Db,
+  actor: Actor,
+  before: VisitRow,
+  row: VisitRow,
+  movedAt: Date,
+): Promise<readonly ChangeEvent[]> {
+  const wasTold = await hasMessageSince(tx, row.visit.id, movedAt)
+  return await notifyOfMoved(tx, actor, before, row, knownOf(wasTold ? before : row))
 }
 
 /** Notifies both doctors if either time is soon. A patient who is at the desk needs no notice. */

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { clinics, outbox, patients } from '../db/schema'
 import { messages } from '../db/schema-care'
 import { accepted, deskCalls, seen } from '../test/absence-desk'
-import { afterAMinute, arrived, arrivedSubjects, failing, setUpMessages } from '../test/messages'
+import {
+  afterAMinute,
+  arrived,
+  arrivedSubjects,
+  clinicSends,
+  failing,
+  setUpMessages,
+} from '../test/messages'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { token, world } from '../test/world'
 
@@ -104,6 +111,18 @@ describe('a message of the absence desk', () => {
     expect(arrived().mails.map(({ text }) => text.split('\n')[2])).toEqual([
       `Your appointment with Dr. Daniel Reyes on Sunday, 12 April 2026 at 08:00 has been moved to Saturday, 11 April 2026 at 09:00.`,
     ])
+  })
+
+  it('tells of no move back where no message told of the move', async () => {
+    await clinicSends('moved', 'cancelled')
+    await scheduled()
+    const absence = await away(quietDay)
+    await settle(absence, accepted((await affected(absence, '?prefer=same')).rows))
+    await afterAMinute()
+    expect(arrivedSubjects()).toEqual([])
+    await undo(absence)
+    await afterAMinute()
+    expect(arrivedSubjects()).toEqual([])
   })
 
   it('reaches the patient by mail or the webhook, if the clinic sends any', async () => {

@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { users, workingTimes } from '../db/schema'
 import { clocksOf } from '../records/bookable'
-import { outsideVisits, visitsToCome } from '../records/forecast'
+import { visitsOutsideOf, visitsToCome } from '../records/forecast'
 import { loadRules } from '../records/hours-rules'
 import { pathOf } from '../test/api'
 import { addWorkingTime, giveWeek } from '../test/hours'
@@ -40,7 +40,7 @@ async function outsideNow(): Promise<Set<number>> {
     world.db,
     toCome.map(({ doctorId }) => doctorId),
   )
-  return new Set(outsideVisits(toCome, rules, clocksOf(zone)).map(({ number }) => number))
+  return new Set(visitsOutsideOf(toCome, rules, clocksOf(zone)).map(({ number }) => number))
 }
 
 interface Change {
@@ -99,9 +99,18 @@ const kinds = {
       }
     }),
   'closing days': fc
-    .array(someDays, { minLength: 1, maxLength: 3 })
+    .array(fc.tuple(someDays, fc.boolean()), { minLength: 1, maxLength: 3 })
     .map((all) => async (): Promise<Change> => {
-      const json = { days: all.map((days) => ({ ...days, name: 'Closed', yearly: false })) }
+      const json = {
+        days: all.map(([days, yearly]) => ({
+          ...{ ...days, name: 'Closed', yearly },
+          // What returns yearly is of last year.
+          ...(yearly && {
+            from: days.from.replace('2026', '2025'),
+            to: days.to.replace('2026', '2025'),
+          }),
+        })),
+      }
       return {
         preview: { path: closingDayEndpoints.preview.path, json },
         save: { method: 'POST', path: closingDayEndpoints.create.path, json },
@@ -170,7 +179,10 @@ it.each(Object.keys(kinds))(
         // What an absence leaves outside is on the absence desk.
         const { body } = await ask('GET', outsideVisitEndpoints.list.path)
         const listed = outsideVisitEndpoints.list.output.parse(body).visits
-        expect(listed).toEqual(kind === 'absence' ? [] : visits)
+        expect(listed.map(({ reason: _, ...visit }) => visit)).toEqual(
+          kind === 'absence' ? [] : visits,
+        )
+        expect(listed.map(({ reason }) => reason)).not.toContain('')
         costly += visits.length > 0 ? 1 : 0
       }),
       tries(12),

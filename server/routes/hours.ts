@@ -9,6 +9,7 @@ import { clinicId, workingTimes } from '../db/schema'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId, Refusal } from '../http'
+import { refuseOthers } from '../records/absence-rights'
 import {
   absencesOf,
   changeAbsence,
@@ -16,7 +17,6 @@ import {
   decideOnAbsence,
   deleteAbsence,
   listAbsences,
-  refuseOthers,
 } from '../records/absences'
 import { actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
@@ -33,7 +33,7 @@ import {
 } from '../records/clinic-hours'
 import { forecastOf } from '../records/forecast'
 import { minutesOfWorkingTime } from '../records/hours-rules'
-import { notingOutside, visitsOfDoctors } from '../records/outside-visits'
+import { saveAndNoteOutside } from '../records/outside-visits'
 import { ownMost } from '../records/page'
 import { staffWith } from '../records/staff'
 import {
@@ -43,8 +43,8 @@ import {
   extraRule,
   readStaffHours,
   saveWeek,
+  userOfExtraHours,
   usersOfWorkingTime,
-  visitsOfExtraHours,
   weekRules,
 } from '../records/staff-hours'
 import { changeVisitKind, createVisitKind, listVisitKinds } from '../records/visit-kinds'
@@ -82,7 +82,9 @@ function clinicRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     dependencies,
     openingHoursEndpoints.save,
     (c, input) => (tx) =>
-      notingOutside(tx, actorOf(c, dependencies), undefined, () => saveOpeningHours(tx, input)),
+      saveAndNoteOutside(tx, actorOf(c, dependencies), { of: 'clinic' }, () =>
+        saveOpeningHours(tx, input),
+      ),
   )
   handle(app, openingHoursEndpoints.preview, async (c, { hours }) => {
     const opening = openingRules(hours)
@@ -94,19 +96,22 @@ function clinicRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
   })
 
   handle(app, closingDayEndpoints.list, async (c) => c.json(await listClosingDays(db)))
-  handleChange(app, dependencies, closingDayEndpoints.create, (c, { days }) => async (tx) => ({
-    ...(await notingOutside(tx, actorOf(c, dependencies), undefined, () =>
-      createClosingDays(tx, days),
-    )),
-    status: 201,
-  }))
-  handleChange(
-    app,
-    dependencies,
-    closingDayEndpoints.change,
-    (c, input) => (tx) =>
-      notingOutside(tx, actorOf(c, dependencies), undefined, () => changeClosingDay(tx, input)),
-  )
+  handleChange(app, dependencies, closingDayEndpoints.create, (c, { days }) => {
+    const scope = { of: 'clinic', days: closingRules(days) } as const
+    return async (tx) => ({
+      ...(await saveAndNoteOutside(tx, actorOf(c, dependencies), scope, () =>
+        createClosingDays(tx, days),
+      )),
+      status: 201,
+    })
+  })
+  handleChange(app, dependencies, closingDayEndpoints.change, (c, input) => (tx) => {
+    // What it closed before can only be open again.
+    const scope = { of: 'clinic', days: closingRules([input]) } as const
+    return saveAndNoteOutside(tx, actorOf(c, dependencies), scope, () =>
+      changeClosingDay(tx, input),
+    )
+  })
   handleChange(
     app,
     dependencies,
@@ -117,6 +122,7 @@ function clinicRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     const added = closingRules(days)
     return c.json(
       await forecastOf(db, actorOf(c, dependencies), {
+        days: added,
         change: (rules) => ({ ...rules, closing: [...others(rules.closing, id), ...added] }),
       }),
     )
@@ -133,7 +139,7 @@ function staffRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     dependencies,
     staffHoursEndpoints.save,
     (c, input) => (tx) =>
-      notingOutside(tx, actorOf(c, dependencies), visitsOfDoctors([input.id]), () =>
+      saveAndNoteOutside(tx, actorOf(c, dependencies), { of: 'user', id: input.id }, () =>
         saveWeek(tx, input),
       ),
   )
@@ -171,24 +177,18 @@ function staffRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
     ...(await createExtraHours(tx, input)),
     status: 201,
   }))
-  handleChange(
-    app,
-    dependencies,
-    extraHoursEndpoints.change,
-    (c, input) => async (tx) =>
-      notingOutside(tx, actorOf(c, dependencies), await visitsOfExtraHours(tx, input), () =>
-        changeExtraHours(tx, input),
-      ),
-  )
-  handleChange(
-    app,
-    dependencies,
-    extraHoursEndpoints.delete,
-    (c, seen) => async (tx) =>
-      notingOutside(tx, actorOf(c, dependencies), await visitsOfExtraHours(tx, seen), () =>
-        deleteExtraHours(tx, seen),
-      ),
-  )
+  handleChange(app, dependencies, extraHoursEndpoints.change, (c, input) => async (tx) => {
+    const scope = { of: 'user', id: await userOfExtraHours(tx, input.id) } as const
+    return await saveAndNoteOutside(tx, actorOf(c, dependencies), scope, () =>
+      changeExtraHours(tx, input),
+    )
+  })
+  handleChange(app, dependencies, extraHoursEndpoints.delete, (c, seen) => async (tx) => {
+    const scope = { of: 'user', id: await userOfExtraHours(tx, seen.id) } as const
+    return await saveAndNoteOutside(tx, actorOf(c, dependencies), scope, () =>
+      deleteExtraHours(tx, seen),
+    )
+  })
   handle(app, extraHoursEndpoints.preview, async (c, { staffId, hours, id }) => {
     const user = await staffWith(db, staffId)
     const added = hours ? [extraRule(hours)] : []
@@ -246,7 +246,7 @@ function absenceRoutes(app: Hono<ApiEnv>, dependencies: ApiDependencies): void {
       const added = toDays(days)
       return c.json(
         await forecastOf(db, actor, {
-          who: [user._id],
+          ...{ who: [user._id], days: [added] },
           change: (rules) => ({ ...rules, absences: [...others(rules.absences, id), added] }),
         }),
       )

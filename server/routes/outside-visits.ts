@@ -17,9 +17,9 @@ export function outsideVisitRoutes(dependencies: ApiDependencies) {
     app,
     dependencies,
     outsideVisitEndpoints.keep,
-    (_c, { id }) =>
+    (c, { id }) =>
       (tx) =>
-        keepOutside(tx, id),
+        keepOutside(tx, actorOf(c, dependencies), id),
   )
   return app
 }

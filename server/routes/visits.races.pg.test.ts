@@ -1,11 +1,14 @@
+import { openingHoursEndpoints } from '@shared/contracts/clinic-hours'
+import { outsideVisitEndpoints } from '@shared/contracts/outside-visits'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { addDays } from '@shared/lib/clinic-date'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { beforeEach, expect, inject, it } from 'vitest'
-import { users } from '../db/schema'
+import { counters, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { listVisits } from '../records/visit-list'
+import { addWorkingTime, giveWeek } from '../test/hours'
 import { removeNotes } from '../test/notes'
 import { quietDay, readVisit, visitCalls } from '../test/visits'
 import { setUpWorld, world } from '../test/world'
@@ -141,6 +144,48 @@ it('books with nobody who is just being deactivated', async () => {
     status: 422,
     body: { fields: { doctorId: visitMessages.doctorUnknown } },
   })
+})
+
+it('lists a visit that is booked beside a change of hours if that change leaves it outside', async () => {
+  const admin = { token: await world.signIn('admin') }
+  const shift = await addWorkingTime(world, 'Shift', '07:00', '19:00')
+  await giveWeek(world, 'doctor', shift)
+  const listed = async () => {
+    const { body } = await ask('GET', outsideVisitEndpoints.list.path)
+    return outsideVisitEndpoints.list.output.parse(body).visits.map(({ id }) => id)
+  }
+  const fewer = {
+    ...{ workTimingName: 'Shift', inTime: '7:00', inTimePeriod: 'AM', totalHour: 5 },
+    ...{ outTime: '12:00', outTimePeriod: 'PM' },
+  }
+  const change = () => ask('PATCH', `/api/updateworktime/${shift}`, { json: fewer, ...admin })
+  const open = { hours: [{ weekday: 1, from: '07:00', to: '20:00' }], version: 1 }
+  const save = () => ask('PUT', openingHoursEndpoints.save.path, { json: open, ...admin })
+  for (const [hours, time, isListed] of [
+    [change, '18:00', true],
+    // It is outside of the hours before and after.
+    [save, '21:00', false],
+  ] as const) {
+    const before = await listed()
+    let booked: ReturnType<typeof schedule> | undefined
+    let changed: ReturnType<typeof save> | undefined
+    await world.db.transaction(async (holder) => {
+      // The booking has read the hours when it takes its number.
+      await holder.select().from(counters).for('update')
+      booked = schedule({ date: quietDay, time })
+      await expect.poll(waiting).toBe(1)
+      let isOver = false
+      changed = hours().finally(() => {
+        isOver = true
+      })
+      await expect.poll(async () => isOver || (await waiting()) === 2).toBe(true)
+    })
+    expect(await changed).toMatchObject({ status: 200 })
+    const { id } = readVisit((await booked)?.body)
+    expect((await listed()).filter((one) => !before.includes(one)).includes(id), time).toBe(
+      isListed,
+    )
+  }
 })
 
 /** What a list says that has begun to read when others make a change. */

@@ -17,7 +17,7 @@ import { actorOf } from '../records/actor'
 import { noteChange } from '../records/change'
 import { eventsWithStaff } from '../records/change-events'
 import { deleteGroups, versionOf } from '../records/deletions'
-import { notingOutside, visitsOfDoctors } from '../records/outside-visits'
+import { saveAndNoteOutside } from '../records/outside-visits'
 import { keptTables, refuseLookAlike } from '../records/reassignments'
 import { refuseStale } from '../records/seen-version'
 import { usersOfWorkingTime } from '../records/staff-hours'
@@ -100,9 +100,9 @@ export function workingTimeRoutes(dependencies: ApiDependencies) {
       const [before] = await tx.select(columns).from(workingTimes).where(isIt).for('no key update')
       if (!before) throw notFound()
       refuseStale(seen, before, workingTimeMessages.stale)
-      const people = await usersOfWorkingTime(tx, [id])
-      const ofPeople = visitsOfDoctors(people.map((user) => user.id))
-      const [saved] = await notingOutside(tx, actorOf(c, dependencies), ofPeople, () =>
+      const people = async () => (await usersOfWorkingTime(tx, [id])).map((user) => user.id)
+      const scope = { of: 'clinic', doctors: people } as const
+      const [saved] = await saveAndNoteOutside(tx, actorOf(c, dependencies), scope, () =>
         tx
           .update(workingTimes)
           .set({ ...values, version: before.version + 1 })

@@ -507,11 +507,11 @@ test.each([
 )
 
 test.each([
-  ['the desk', '/desk/appointments?world=busy-monday&as=receptionist'],
-  ["the admin's Home", '/overview/staff?world=busy-monday&as=admin'],
+  ['the desk', '/desk/appointments?world=busy-monday&as=receptionist', 1, []],
+  ["the admin's Home", '/overview/staff?world=busy-monday&as=admin', 0, ['Dr. Daniel Reyes']],
 ])(
   'appointments outside of changed hours stay in sight on %s until each is settled',
-  async (_, address) => {
+  async (_, address, more, doctors) => {
     const visit = {
       ...{ id: 'v1', number: 51, patientId: 'p1', patientNumber: 1, patientName: 'Priya Nair' },
       ...{
@@ -521,6 +521,7 @@ test.each([
         time: '09:15',
         minutes: 15,
       },
+      reason: 'Dr. Daniel Reyes does not work on 2026-03-03.',
     }
     const outside = (visits: readonly object[], more = 0) =>
       fault(faults.answers('list visits outside of hours', { visits, more }))
@@ -529,13 +530,14 @@ test.each([
     const failure = alert(outsideVisitMessages.fetchFailed)
     await expect.element(failure).toBeVisible()
     healed()
-    outside([visit], 1)
+    outside([visit], more)
     await press(failure, 'Retry')
     const line = page.getByRole('region', { name: 'Appointments outside of the hours' })
-    await expect.element(line).toHaveTextContent(outsideVisitMessages.counted(2))
+    await expect.element(line).toHaveTextContent(outsideVisitMessages.counted(1 + more, doctors))
     await press(line, 'Show')
     const list = await expectDialog('Appointments outside', outsideVisitMessages.whatToDo)
-    await expect.element(list).toHaveTextContent(outsideVisitMessages.more(1))
+    await expect.element(list).toHaveTextContent(visit.reason)
+    if (more > 0) await expect.element(list).toHaveTextContent(outsideVisitMessages.more(more))
     await expect
       .element(list.getByRole('link', { name: '09:15 on 2026-03-03' }))
       .toHaveAttribute('href', '/desk/appointments?date=2026-03-03&q=1')

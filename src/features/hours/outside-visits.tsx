@@ -1,6 +1,9 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import type { VisitsOutside } from '@shared/contracts/hours'
-import { outsideVisitEndpoints, outsideVisitMessages } from '@shared/contracts/outside-visits'
+import {
+  type NotedOutside,
+  outsideVisitEndpoints,
+  outsideVisitMessages,
+} from '@shared/contracts/outside-visits'
 import { nameAndNumber } from '@shared/lib/isolated'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -33,7 +36,9 @@ export function OutsideVisits() {
           data-noprint
         >
           <Group gap="xs">
-            <Text size="sm">{outsideVisitMessages.counted(visits.length + more)}</Text>
+            <Text size="sm">
+              {outsideVisitMessages.counted(visits.length + more, doctorsOf({ visits, more }))}
+            </Text>
             <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
               Show
             </Button>
@@ -45,12 +50,16 @@ export function OutsideVisits() {
   )
 }
 
-const none: VisitsOutside = { visits: [], more: 0 }
+const none: NotedOutside = { visits: [], more: 0 }
+
+/** Whose hours these are; none where more visits follow, whose doctors are not known here. */
+const doctorsOf = ({ visits, more }: NotedOutside): string[] =>
+  more > 0 ? [] : [...new Set(visits.map(({ doctor }) => doctor))]
 
 const isFocusLost = (): boolean => document.activeElement === document.body
 
 /** All of them; each leads to where it is moved or cancelled, or is kept here. */
-function OutsideDialog({ visits, more, onClose }: VisitsOutside & { onClose: () => void }) {
+function OutsideDialog({ visits, more, onClose }: NotedOutside & { onClose: () => void }) {
   const keep = useKeepOutside()
   const denied = useDenial(outsideVisitEndpoints.keep)
   const list = useRef<HTMLDivElement>(null)

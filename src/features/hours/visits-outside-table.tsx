@@ -7,7 +7,8 @@ import { opensPatients } from '@/features/patients/shared/patient-link'
 import { allowedTabs } from '@/lib/dashboards'
 import { useSession } from '@/stores/session'
 
-type Visit = VisitsOutside['visits'][number]
+/** @property reason a sentence that says why it is outside */
+type Visit = VisitsOutside['visits'][number] & { reason?: string }
 
 interface VisitsOutsideTableProps {
   visits: readonly Visit[]
@@ -33,14 +34,21 @@ export const VisitsOutsideTable = ({ visits, linked = false, action }: VisitsOut
         {visits.map((visit) => (
           <Table.Tr key={visit.id}>
             <Table.Td>{linked ? <VisitLink visit={visit} /> : visitWhen(visit)}</Table.Td>
-            <Table.Td translate="no">
-              {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
+            <Table.Td>
+              <span translate="no">
+                {nameAndNumber({ name: visit.patientName, number: visit.patientNumber })}
+              </span>
               <Text hiddenFrom="sm" size="xs" c="dimmed">
-                {isolated(visit.doctor)}
+                {visit.reason ?? isolated(visit.doctor)}
               </Text>
             </Table.Td>
-            <Table.Td visibleFrom="sm" translate="no">
-              {isolated(visit.doctor)}
+            <Table.Td visibleFrom="sm">
+              <span translate="no">{isolated(visit.doctor)}</span>
+              {visit.reason && (
+                <Text size="xs" c="dimmed">
+                  {visit.reason}
+                </Text>
+              )}
             </Table.Td>
             {action && <Table.Td ta="end">{action(visit)}</Table.Td>}
           </Table.Tr>

@@ -142,7 +142,7 @@ export type AwayDay = z.infer<typeof awayDaySchema>
 export const forecastMost = 200
 
 /** A visit to come that is outside of the hours, or would be. */
-const visitOutsideSchema = z.object({
+export const visitOutsideSchema = z.object({
   id: z.string(),
   number: z.number(),
   patientId: z.string(),

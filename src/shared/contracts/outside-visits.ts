@@ -1,23 +1,40 @@
+import { isolated } from '@shared/lib/isolated'
 import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint'
-import { forecastMost, visitsOutsideSchema } from './hours'
+import { forecastMost, visitOutsideSchema, visitsOutsideSchema } from './hours'
 import { visitReaders } from './visits'
+
+function hoursOf(doctors: readonly string[]): string {
+  const [one = '', other = ''] = doctors.map(isolated)
+  if (doctors.length === 1) return `${one}'s hours`
+  if (doctors.length === 2) return `The hours of ${one} and ${other}`
+  return `The hours of ${doctors.length || 'several'} doctors`
+}
 
 /** What a person reads of visits that a change of hours left outside (docs/product/hours.md). */
 export const outsideVisitMessages = {
   fetchFailed: 'Failed to fetch the appointments outside of the hours',
   keepFailed: 'Failed to keep the appointment where it is',
-  counted: (count: number) =>
-    count === 1
-      ? '1 appointment is outside of the hours since they were changed.'
-      : `${count} appointments are outside of the hours since they were changed.`,
-  whatToDo: 'Move or cancel each. Keep means that it takes place all the same.',
+  /** @param doctors whose hours these are; none where that is not known of all */
+  counted: (count: number, doctors: readonly string[]) =>
+    `${hoursOf(doctors)} changed. ${count === 1 ? '1 appointment is' : `${count} appointments are`} outside of them.`,
+  whatToDo: 'Move or cancel each. Press Keep if it takes place anyway.',
   kept: 'The appointment stays where it is.',
   none: 'No appointment is outside of the hours any more.',
   more: (count: number) =>
     `${count} more ${count === 1 ? 'follows' : 'follow'} once these are settled.`,
   gone: 'This appointment was moved, cancelled or kept meanwhile.',
 } as const
+
+const notedOutsideSchema = z.extend(visitsOutsideSchema, {
+  visits: z.array(
+    z.extend(visitOutsideSchema, {
+      /** A sentence with the hours of that day, the absence or the closing day. */
+      reason: z.string(),
+    }),
+  ),
+})
+export type NotedOutside = z.infer<typeof notedOutsideSchema>
 
 const ofDesk = { scope: 'clinic', resource: 'visits', recordsOnly: true } as const
 const onDesk = { screen: 'Receptionist dashboard' } as const
@@ -29,7 +46,7 @@ export const outsideVisitEndpoints = {
     method: 'GET',
     path: '/api/outside-visits',
     input: null,
-    output: visitsOutsideSchema,
+    output: notedOutsideSchema,
     access: visitReaders,
     shows: 'records',
     ...ofDesk,
