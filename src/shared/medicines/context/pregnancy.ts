@@ -1,8 +1,6 @@
 import { type ClinicDate, daysBetween } from '@shared/lib/clinic-date'
+import { isAgeOfPregnancy } from '@shared/lib/pregnancy-age'
 import { diagnosesIn } from './diagnoses'
-
-/** From this age to the other, in whole years, what is on record of a pregnancy can be so. */
-const ages = { from: 12, to: 55 } as const
 
 /** So many days a pregnancy lasts at most after it was known. */
 const mostDays = 280
@@ -27,7 +25,7 @@ export const lastingPregnancy = (on: ClinicDate | null, today: ClinicDate): Clin
 /** Why a patient counts as pregnant, for a sentence; null where nothing on record says so. */
 export function pregnancyOf(facts: PregnancyFacts): string | null {
   const { age, sex, year, diagnoses, pregnantOn } = facts
-  if (sex === 'Male' || age < ages.from || age > ages.to) return null
+  if (sex === 'Male' || !isAgeOfPregnancy(age)) return null
   if (pregnantOn !== null) return `Pregnant by the laboratory result of ${pregnantOn}`
   const found = diagnosesIn(diagnoses, year).find(({ is }) => is === 'pregnancy')
   return found ? `On record: “${found.said}”` : null
