@@ -1,4 +1,5 @@
 import {
+  alsoKeysOf,
   answersBytes,
   type Endpoint,
   isInAddress,
@@ -65,7 +66,8 @@ function accessOf({ access, alsoNeeds, scope, ...endpoint }: Endpoint): string {
   const keys = keysOf({ ...endpoint, access }).map((key) => `\`${key}\``)
   const last = keys.pop()
   const listed = keys.length > 0 ? `${keys.join(', ')} or ${last}` : last
-  const besides = alsoNeeds ? `, and \`${alsoNeeds}\` besides` : ''
+  const also = alsoKeysOf({ alsoNeeds }).map((key) => `\`${key}\``)
+  const besides = also.length > 0 ? `, and ${also.join(' and ')} besides` : ''
   const takes = last ? `Takes the permission ${listed}${besides}.` : 'Takes a session.'
   return scope === 'clinic'
     ? `${takes} Refused to whoever sees no more than their own record.`

@@ -25,6 +25,7 @@ import { notifyOfHandedBack } from './lab-notices'
 import { labOrderRows, orderEvent, ordersOfClinic } from './lab-orders'
 import { notify, retractNotices, unsettleNotices } from './notices'
 import { moveBack } from './other-day'
+import { isOpenPatient } from './patients'
 import { hasOpenPatient } from './schedule-visit'
 import { notifyOfMovedBack, notifyOfReopened } from './visit-notices'
 import { stepBack } from './visit-steps'
@@ -137,17 +138,21 @@ async function undoBooking(
   id: string,
   take: Take,
 ): Promise<readonly ChangeEvent[]> {
-  const [booking] = await tx
-    .select()
+  const isThis = and(bookingsOfClinic, eq(bookingRequests.id, id))
+  // The patient is locked before the booking, as where a record is closed.
+  const [of] = await tx
+    .select({ patientId: bookingRequests.patientId })
     .from(bookingRequests)
-    .where(and(bookingsOfClinic, eq(bookingRequests.id, id)))
-    .for('no key update')
+    .where(isThis)
+  const isOpen = !of?.patientId || (await isOpenPatient(tx, of.patientId))
+  const [booking] = await tx.select().from(bookingRequests).where(isThis).for('no key update')
   const settled = await take()
   const { before, version, settledAs } = settled
   if (!booking) throw changedSince()
   const isUnchanged = booking.version === version
   if (settledAs === 'to-call' && !(before && isUnchanged)) return [bookingEvent(booking)]
   if (!isUnchanged || before?.kind !== 'request') throw changedSince()
+  if (!isOpen) throw new Refusal(409, patientMessages.closed)
   const { doctorId, departmentId, departmentName } = before
   // A department that was deleted since leaves its name.
   const [department] = departmentId

@@ -1,5 +1,5 @@
 import { auditEndpoints } from '@shared/contracts/audit'
-import { keysOf } from '@shared/contracts/endpoint'
+import { alsoKeysOf, keysOf } from '@shared/contracts/endpoint'
 import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Db, writing } from '../db/database'
 import { clinicId, roles, users } from '../db/schema'
@@ -15,7 +15,7 @@ const readersMost = 20
 
 /** The addresses of those who may read the audit and can sign in. */
 async function readers(tx: Db): Promise<string[]> {
-  const keys = [...keysOf(auditEndpoints.list), auditEndpoints.list.alsoNeeds]
+  const keys = [...keysOf(auditEndpoints.list), ...alsoKeysOf(auditEndpoints.list)]
   const rows = await tx
     .select({ email: users.email })
     .from(users)

@@ -1,5 +1,5 @@
 import { isOwnScope } from '@shared/contracts/access'
-import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { alsoKeysOf, type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { isDoctor } from '../auth/scope'
@@ -61,7 +61,7 @@ function keyOf({ permissions }: Caller, endpoint: Endpoint): string {
   const keys = keysOf(endpoint)
   const held = keys.filter((key) => permissions.has(key))
   const own = isOwnScope(permissions) && held.find((key) => key === 'patient_dashboard')
-  return [own || held[0], endpoint.alsoNeeds].filter(Boolean).join(' and ')
+  return [own || held[0], ...alsoKeysOf(endpoint)].filter(Boolean).join(' and ')
 }
 
 const textAt = (row: unknown, name: string): string | null => {

@@ -24,6 +24,7 @@ import { callerName } from './caller-name'
 import { type ChangeEvent, publishEvents } from './change-events'
 import { clinicTimeOf, dayIn, dayOf } from './clinic-time'
 import { labOrderRows, ordersOfClinic, sentOrder } from './lab-orders'
+import { countDraftsByAuthor } from './notes'
 import { hashOfSheet, isIntactSheet, sheetChange } from './sheet-seals'
 import { isToCome, type VisitRow, visitRows } from './visits'
 
@@ -189,6 +190,10 @@ export async function readDay(db: Db, actor: Actor, date: string): Promise<OpenD
   const [sheet] = await db.select().from(daySheets).where(isSheetOf(date))
   return {
     ...{ date, figures: figuresOf(ofDay), rows, notShown },
+    notSigned: await countDraftsByAuthor(
+      db,
+      ofDay.map(({ visit }) => visit.id),
+    ),
     sheet: sheet ? await sentSheet(db, actor, sheet, await isIntactSheet(db, sheet)) : null,
   }
 }

@@ -40,6 +40,7 @@ import {
 } from './lab-orders'
 import { allLabRanges } from './lab-ranges'
 import { settleNotices, waitingForDoctor } from './notices'
+import { regradeInPregnancy } from './vital-regrade'
 
 /** What a result holds. */
 interface Report {
@@ -155,6 +156,15 @@ async function writeVersion(
   ]
 }
 
+/** Grades vitals again where a result that counts now says that the patient is pregnant. */
+const gradedInPregnancy = async (
+  tx: Db,
+  actor: Actor,
+  { patientId }: LabOrderRow,
+  { pregnant }: Report,
+): Promise<readonly ChangeEvent[]> =>
+  pregnant ? await regradeInPregnancy(tx, actor, patientId) : []
+
 /** Gives an order its result, which completes it. @throws Refusal 404, 409 or 422 */
 export async function reportResult(
   tx: Db,
@@ -171,7 +181,8 @@ export async function reportResult(
     completedDate: order.completedDate ?? dayIn(actor.zone, actor.now),
     ...{ completedAt: new Date(actor.now), revisions: 1 },
   })
-  return await stepped(tx, order, [...settled, ...notified])
+  const graded = await gradedInPregnancy(tx, actor, order, report)
+  return await stepped(tx, order, [...settled, ...notified, ...graded])
 }
 
 /** Puts another version in place of a result, which stays beside it. @throws Refusal 404, 409 or 422 */
@@ -184,7 +195,8 @@ export async function correctResult(
   if (order.revisions === 0) throw new Refusal(409, labResultMessages.noResult)
   const notified = await writeVersion(tx, actor, order, correction)
   await changeOrder(tx, order, { revisions: order.revisions + 1 })
-  const { body, events } = await stepped(tx, order, notified)
+  const graded = await gradedInPregnancy(tx, actor, order, correction)
+  const { body, events } = await stepped(tx, order, [...notified, ...graded])
   return { body: await recordOf(tx, body, undefined), events }
 }
 

@@ -28,8 +28,8 @@ const resultNotices: readonly NoticeOf['kind'][] = [
 const before = alias(visits, 'before')
 
 /**
- * The new results of these visits of a day that have not ended, by the id of the visit, for callers who may read
- * results. Of each visit at most `newResultsMost` are read, the critical ones first.
+ * The new results of those of these visits of a day whose patients are checked in, by the id of the visit, for callers
+ * who may read results: no screen shows those of others. Of each visit at most `newResultsMost` are read, the critical ones first.
  */
 export async function newResultsOf(
   db: Db,
@@ -110,7 +110,7 @@ export async function newResultsOf(
     .where(
       and(
         ...[eq(visits.clinicId, clinicId), inArray(visits.id, [...visitIds])],
-        inArray(visits.status, ['pending', 'checked-in']),
+        eq(visits.status, 'checked-in'),
       ),
     )
   const ofVisit = new Map<string, NewResults>()

@@ -194,7 +194,7 @@ const markOfNote = async (tx: Db, actor: Actor, version: number, reason: string)
   version: version + 1,
 })
 
-/** @throws Refusal 409 with the note as it is, where it is stale or marked already */
+/** @throws Refusal 409 with the note as it is, where it is stale; 409 where it is marked already */
 async function refuseMarked(
   tx: Db,
   { zone }: Actor,
@@ -202,9 +202,11 @@ async function refuseMarked(
   row: { version: number; inErrorAt: Date | null },
   version: number,
 ): Promise<void> {
-  if (row.version === version && row.inErrorAt === null) return
-  const current = await noteWith(tx, zone, noteId)
-  throw new Refusal(409, noteMessages.markedMeanwhile, { error: 'stale', current })
+  if (row.version !== version) {
+    const current = await noteWith(tx, zone, noteId)
+    throw new Refusal(409, noteMessages.markedMeanwhile, { error: 'stale', current })
+  }
+  if (row.inErrorAt) throw new Refusal(409, noteMessages.isMarked)
 }
 
 /** Marks a signed note as entered in error. @throws Refusal 404, 409 */

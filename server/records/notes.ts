@@ -1,12 +1,13 @@
 import { type NoteText, noteMessages, notePartNames } from '@shared/contracts/note-text'
 import type { ListedDraft, Note, NoteAddendum, NoteDraft, OwnNote } from '@shared/contracts/notes'
 import { doctorName } from '@shared/contracts/staff'
-import { and, asc, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/database'
 import { clinicId, patients, users } from '../db/schema'
 import { visits } from '../db/schema-care'
 import { noteAddenda, notes } from '../db/schema-notes'
 import { type Caller, isId, Refusal } from '../http'
+import { called } from './caller-name'
 import { clinicTimeOf } from './clinic-time'
 import { sentInError } from './entered-in-error'
 import {
@@ -19,6 +20,7 @@ import {
   type PageWanted,
   readPage,
 } from './page'
+import { isDoctorAccount } from './staff'
 import { isVisibleToPatient } from './visits'
 
 type AddendumRow = typeof noteAddenda.$inferSelect
@@ -27,7 +29,8 @@ const ofClinic = eq(notes.clinicId, clinicId)
 
 export const isSigned = and(ofClinic, eq(notes.status, 'signed'))
 
-/** A draft is its author's alone: what reads drafts goes by this. `countDrafts` alone counts those of others. */
+/** A draft is its author's alone: what reads drafts goes by this. `countDrafts` and
+ * `countDraftsByAuthor` alone count those of others. */
 export const isOwnDraft = ({ id }: Pick<Caller, 'id'>): SQL | undefined =>
   and(ofClinic, eq(notes.status, 'draft'), eq(notes.authorId, id))
 
@@ -265,6 +268,21 @@ export const countDrafts = (
         : eq(notes.patientId, of.patientId),
     ),
   )
+
+/** How many drafts there are of visits, by the names of their authors: their number alone. */
+export async function countDraftsByAuthor(db: Db, visitIds: readonly string[]) {
+  const rows = await db
+    .select({ author: users.name, isDoctor: isDoctorAccount(users), notes: count() })
+    .from(notes)
+    .innerJoin(users, eq(users.id, notes.authorId))
+    .where(and(ofClinic, eq(notes.status, 'draft'), inArray(notes.visitId, [...visitIds])))
+    .groupBy(users.id)
+    .orderBy(asc(users.name), asc(users.id))
+  return rows.map(({ author, isDoctor, ...counted }) => ({
+    author: called(author, isDoctor),
+    ...counted,
+  }))
+}
 
 /** The notes of a patient and a visit, or outside of visits. */
 export const isNoteOf = (patientId: string, visitId: string | null): SQL | undefined =>

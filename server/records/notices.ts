@@ -1,4 +1,5 @@
 import type { Notice, NoticeOf } from '@shared/contracts/notices'
+import { vitalsAcknowledgerKeys } from '@shared/contracts/vital-endpoints'
 import { and, eq, gte, inArray, isNull, not, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { v7 as newId } from 'uuid'
@@ -196,12 +197,7 @@ export async function vitalsAcknowledgers(tx: Db): Promise<string[]> {
     .select({ id: users.id, isDoctor: isDoctorAccount(users) })
     .from(users)
     .innerJoin(roles, holdsRole)
-    .where(
-      and(
-        ...[isStaff, users.active, holds('doctor_dashboard')],
-        ...[holds('medical_record_edit'), holds('medical_record_view')],
-      ),
-    )
+    .where(and(...[isStaff, users.active], ...vitalsAcknowledgerKeys.map(holds)))
   const doctors = rows.filter(({ isDoctor }) => isDoctor)
   return (doctors.length > 0 ? doctors : rows).map(({ id }) => id)
 }

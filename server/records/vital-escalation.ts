@@ -5,6 +5,7 @@ import { type Db, writing } from '../db/database'
 import { clinicId } from '../db/schema'
 import { vitals } from '../db/schema-care'
 import type { Actor } from './actor'
+import { usersAtWork } from './at-work'
 import { type ChangeEvent, publishEvents } from './change-events'
 import { addNotices, vitalsAcknowledgers } from './notices'
 import { noticeFacts, recorderName, waitForDoctor, wasNotified } from './vital-notices'
@@ -77,7 +78,21 @@ export async function escalateVitalsOfPatient(tx: Db, at: Now, patientId: string
   return (await escalate(tx, at, and(eq(vitals.patientId, patientId), isLate))).events
 }
 
-/** The same of those that wait for a notified doctor who is away from now on. */
+/** The same of those that wait for a doctor who is away from now on, where no other notified doctor is at work. */
 export async function escalateVitalsOfDoctor(tx: Db, at: Now, doctorId: string) {
-  return (await escalate(tx, at, wasNotified(doctorId))).events
+  const rows = await tx
+    .select({ id: vitals.id, notified: vitals.notified })
+    .from(vitals)
+    .where(and(waitForDoctor, isNull(vitals.escalatedAt), wasNotified(doctorId)))
+  if (rows.length === 0) return []
+  const others = rows.flatMap(({ notified }) => notified.map(({ id }) => id))
+  const atWork = await usersAtWork(tx, [...new Set(others)], at)
+  const left = rows.filter(({ notified }) =>
+    notified.every(({ id }) => id === doctorId || !atWork.has(id)),
+  )
+  const areLeft = inArray(
+    vitals.id,
+    left.map(({ id }) => id),
+  )
+  return left.length === 0 ? [] : (await escalate(tx, at, areLeft)).events
 }

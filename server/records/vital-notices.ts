@@ -7,7 +7,7 @@ import { type NotifiedDoctor, vitals } from '../db/schema-care'
 import type { Actor } from './actor'
 import { called, callerName } from './caller-name'
 import type { ChangeEvent } from './change-events'
-import { addNotices, settleNotices, waitingVitals } from './notices'
+import { addNotices, notifiedSince, settleNotices, waitingVitals } from './notices'
 import { changeVitals, sentVitals, setVitals, type VitalsRow, vitalsEvent } from './vitals'
 
 /** Which vitals wait for a doctor. */
@@ -31,16 +31,22 @@ export const noticeFacts = (row: VitalsRow, zone: string) => ({
 /** The name of who recorded vitals. */
 export const recorderName = ({ by, byDoctor }: VitalsRow): string => called(by, byDoctor)
 
-/** Notifies doctors of vitals that are critical, all but the caller, and keeps who they were. */
+/** Says of vitals that they are critical, and which doctors are notified. */
+export const markCritical = (
+  tx: Db,
+  { row: { id } }: VitalsRow,
+  notified: readonly NotifiedDoctor[],
+): Promise<void> => setVitals(tx, id, { isCritical: true, notified: [...notified] })
+
+/** Notifies doctors of vitals that are critical, and keeps who they were. */
 export async function notifyOfCritical(
   tx: Db,
-  { caller, now, zone }: Actor,
+  { now, zone }: Pick<Actor, 'now' | 'zone'>,
   row: VitalsRow,
-  recipients: readonly NotifiedDoctor[],
+  notified: readonly NotifiedDoctor[],
 ): Promise<readonly ChangeEvent[]> {
   const { id } = row.row
-  const notified = recipients.filter((one) => one.id !== caller.id)
-  await setVitals(tx, id, { isCritical: true, notified })
+  await markCritical(tx, row, notified)
   const what: NoticeOf = {
     ...{ kind: 'vitals-critical', by: recorderName(row), to: 'doctor' },
     ...noticeFacts(row, zone),
@@ -49,27 +55,29 @@ export async function notifyOfCritical(
   return await addNotices(tx, accounts, { recordId: id, what, now })
 }
 
-/** Notifies the doctors who were notified of critical vitals, and ends the notices that wait. */
+/** Notifies all who were notified of critical vitals, at once or later, and ends the notices that wait. */
 async function takeBack(
   tx: Db,
   { caller, now, zone }: Actor,
   row: VitalsRow,
   kind: 'vitals-in-error' | 'vitals-not-critical',
 ): Promise<readonly ChangeEvent[]> {
-  const { id, notified } = row.row
+  const { id, notified, measuredAt } = row.row
   const settled = await settleNotices(tx, id, now, waitingVitals)
-  const accounts = notified.map((one) => one.id).filter((account) => account !== caller.id)
+  const later = await notifiedSince(tx, { recordId: id, kind: 'vitals-waits', from: measuredAt })
+  const all = [...notified.map((one) => one.id), ...later.map(({ userId }) => userId)]
+  const accounts = [...new Set(all)].filter((account) => account !== caller.id)
   if (accounts.length === 0) return settled
   const by = await callerName(tx, caller)
   const what: NoticeOf = { ...{ kind, by, to: 'doctor' }, ...noticeFacts(row, zone) }
   return [...settled, ...(await addNotices(tx, accounts, { recordId: id, what, now }))]
 }
 
-/** The doctors who were notified of critical vitals hear that these were entered in error. */
+/** Notifies the doctors who were notified of critical vitals that these were entered in error. */
 export const notifyOfError = (tx: Db, actor: Actor, row: VitalsRow) =>
   takeBack(tx, actor, row, 'vitals-in-error')
 
-/** Vitals that waited are not critical by the patient's age as it is now: the notified doctors hear of it. */
+/** Ends the waiting of vitals that are not critical at the patient's age, and notifies the doctors who were notified. */
 export async function settleNotCritical(
   tx: Db,
   actor: Actor,

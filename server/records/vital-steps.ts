@@ -1,9 +1,7 @@
-import { keysOf } from '@shared/contracts/endpoint'
-import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
 import { hasCriticalGrade } from '@shared/contracts/vital-grades'
 import { type Vitals, vitalsMessages } from '@shared/contracts/vitals'
 import { v7 as newId } from 'uuid'
-import { isDoctor, seesClinic } from '../auth/scope'
+import { isDoctor } from '../auth/scope'
 import type { Db } from '../db/database'
 import { vitals } from '../db/schema-care'
 import { Refusal } from '../http'
@@ -21,7 +19,6 @@ import {
   sentVitals,
   setVitals,
   vitalsEvent,
-  vitalsNotFound,
   vitalsRow,
   vitalsWith,
 } from './vitals'
@@ -67,7 +64,8 @@ export async function recordVitals(
     })
     return { body: await vitalsWith(tx, id, zone), events: [event] }
   }
-  const notified = await notifyOfCritical(tx, actor, row, recipients)
+  const others = recipients.filter((one) => one.id !== caller.id)
+  const notified = await notifyOfCritical(tx, actor, row, others)
   return { body: await vitalsWith(tx, id, zone), events: [event, ...notified] }
 }
 
@@ -78,7 +76,7 @@ export async function recordVitals(
  */
 export async function markVitals(tx: Db, actor: Actor, seen: SeenVitals): Promise<Changed> {
   const row = await seenVitals(tx, seen, actor.zone)
-  if (row.inErrorBy !== null) throw new Refusal(409, vitalsMessages.stale)
+  if (row.inErrorBy !== null) throw new Refusal(409, vitalsMessages.inError)
   await changeVitals(tx, row, { inErrorBy: actor.caller.id, inErrorAt: new Date(actor.now) })
   const marked = await vitalsRow(tx, row.id)
   const notified = row.isCritical ? await notifyOfError(tx, actor, marked) : []
@@ -98,7 +96,6 @@ async function isOwnOfOther(tx: Db, { caller }: Actor, recordedBy: string): Prom
 
 /** Marks critical vitals as seen by a doctor. @throws Refusal 403, 404 or 409 */
 export async function acknowledgeVitals(tx: Db, actor: Actor, seen: SeenVitals): Promise<Changed> {
-  if (!seesClinic(actor.caller, keysOf(vitalsEndpoints.list))) throw vitalsNotFound()
   const row = await seenVitals(tx, seen, actor.zone)
   if (!row.isCritical) throw new Refusal(409, vitalsMessages.notCritical)
   if (row.inErrorBy !== null) throw new Refusal(409, vitalsMessages.inError)

@@ -97,7 +97,7 @@ export const sentVitals = ({ row, patient, ...names }: VitalsRow, zone: string):
   version: row.version,
 })
 
-export const vitalsNotFound = () => new Refusal(404, vitalsMessages.notFound)
+const vitalsNotFound = () => new Refusal(404, vitalsMessages.notFound)
 
 /** One patient's at one time, by its id. @throws Refusal 404 */
 export async function vitalsRow(tx: Db, id: string): Promise<VitalsRow> {

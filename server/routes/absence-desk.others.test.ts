@@ -1,11 +1,12 @@
 import { type Affected, absenceDeskMessages } from '@shared/contracts/absence-desk'
 import { bookingRequestEndpoints } from '@shared/contracts/booking-requests'
 import { noticeText } from '@shared/contracts/notices'
+import { patientMessages } from '@shared/contracts/patients'
 import { addDays } from '@shared/lib/clinic-date'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { v7 as newId } from 'uuid'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { departments, users } from '../db/schema'
+import { departments, patients, users } from '../db/schema'
 import { bookingRequests, notices, visits } from '../db/schema-care'
 import { absences } from '../db/schema-hours'
 import { labOrders, labResults } from '../db/schema-lab'
@@ -153,6 +154,15 @@ describe('bookings', () => {
     })
     const [stale] = await settle(absence, [{ ...row, as: 'to-call' }])
     expect(stale?.refused).toMatchObject({ message: absenceDeskMessages.stale })
+    const isPatient = eq(patients.name, 'Priya Nair')
+    await world.db
+      .update(patients)
+      .set({ closedAt: new Date(0) })
+      .where(isPatient)
+    const [closed] = await undo(absence, { rows: [{ kind: 'request', id }] })
+    expect(closed?.refused).toMatchObject({ message: patientMessages.closed })
+    expect(await readRequest(id)).toMatchObject({ status: 'declined' })
+    await world.db.update(patients).set({ closedAt: null }).where(isPatient)
     await undo(absence, { rows: [{ kind: 'request', id }] })
     expect(await readRequest(id)).toMatchObject({ status: 'new', reason: null })
     await settle(absence, [{ ...row, version: 3, as: 'handed', doctorId: await userId('dvolkov') }])

@@ -7,6 +7,7 @@ import type { Db } from '../db/database'
 import { auditEntries } from '../db/schema-audit'
 import { bookingRequests, daySheets } from '../db/schema-care'
 import { labResults } from '../db/schema-lab'
+import { notes } from '../db/schema-notes'
 import { verifyAudit } from '../records/audit-verify'
 import { minute } from '../test/account-calls'
 import { addUser, type Call, refusal } from '../test/api'
@@ -51,7 +52,7 @@ describe('what is open on a day', () => {
   it('is each visit that is neither over nor cancelled, by time, with the figures of the day', async () => {
     const { again, visit } = await onQuietDay()
     expect(await read(quietDay, again)).toEqual({
-      ...{ date: quietDay, notShown: 0, sheet: null },
+      ...{ date: quietDay, notShown: 0, notSigned: [], sheet: null },
       figures: { pending: 1, 'checked-in': 0, completed: 0, cancelled: 1, 'no-show': 0 },
       rows: [
         {
@@ -62,6 +63,19 @@ describe('what is open on a day', () => {
         },
       ],
     })
+  })
+
+  it('is how many notes of its appointments are not signed, by author', async () => {
+    const { id: visitId, patientId, doctorId } = await scheduled()
+    const at = new Date(world.now())
+    const draft = { patientId, visitId, authorId: doctorId, status: 'draft', savedAt: at } as const
+    await world.db.insert(notes).values([
+      { ...draft, startedAt: at, id: crypto.randomUUID() },
+      { ...draft, startedAt: at, id: crypto.randomUUID(), visitId: null },
+    ])
+    const { notSigned } = await read(quietDay)
+    expect(notSigned).toEqual([{ author: 'Dr. Daniel Reyes', notes: 1 }])
+    expect((await read()).notSigned).toEqual([])
   })
 
   it('is each booking that nobody has answered for a day, and no younger one', async () => {

@@ -367,9 +367,12 @@ describe('what was entered in error', () => {
     await unchanged(world.db, async () => {
       for (const answer of [
         await mark(note.id, note.version + 1, 'x', boss),
+        await markAddendum(note.id, addendumId, version + 1, boss),
+      ])
+        expect(answer).toMatchObject(refusal(409, words.isMarked))
+      for (const answer of [
         await mark(note.id, note.version, 'x', boss),
         await markAddendum(note.id, addendumId, version, boss),
-        await markAddendum(note.id, addendumId, version + 1, boss),
       ])
         expect(answer).toMatchObject({
           status: 409,

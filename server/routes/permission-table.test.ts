@@ -1,6 +1,7 @@
 import { clinicDashboards, denialOf, staffOnly } from '@shared/contracts/access'
 import { authEndpoints } from '@shared/contracts/auth'
 import { departmentEndpoints } from '@shared/contracts/departments'
+import { alsoKeysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { ownPasswordMessages } from '@shared/contracts/own-password'
 import { ownSessionEndpoints } from '@shared/contracts/own-sessions'
@@ -119,7 +120,10 @@ describe('the calls', () => {
 
 const allBut = (missing: readonly PermissionKey[]) =>
   permissionKeys.filter((key) => !missing.includes(key))
-const needed = ({ keys, alsoNeeds }: Called) => [keys, alsoNeeds ? [alsoNeeds] : []]
+const needed = ({ keys, alsoNeeds }: Called) => [
+  keys,
+  ...alsoKeysOf({ alsoNeeds }).map((key) => [key]),
+]
 const guarded = calls.filter(({ keys }) => keys.length > 0)
 
 describe('the server', () => {
@@ -134,7 +138,7 @@ describe('the server', () => {
   it('answers each call to a user with one of its permissions, and no other that it does not take', async () => {
     for (const called of guarded)
       for (const key of called.keys) {
-        const held = [key, ...(called.alsoNeeds ? [called.alsoNeeds] : [])]
+        const held = [key, ...alsoKeysOf(called)]
         const { status } = await answerTo(called, held)
         expect(isAnswered, `${called.name} by ${held.join(' and ')}: ${status}`).toContain(status)
       }

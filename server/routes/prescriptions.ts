@@ -47,6 +47,7 @@ import {
   sentToPatient,
 } from '../records/prescriptions'
 import { enterDiagnosis } from '../records/problems'
+import { regradeInPregnancy } from '../records/vital-regrade'
 
 /** How many of the own prescriptions are shown. */
 const ownMost = 200
@@ -205,13 +206,14 @@ export function prescriptionRoutes(dependencies: ApiDependencies) {
         .update(patients)
         .set({ diagnosis, currentMedications, lastVisit, version: patient.version + 1 })
         .where(and(eq(patients.clinicId, clinicId), eq(patients.id, patient.id)))
+      const graded = entered.length === 0 ? [] : await regradeInPregnancy(tx, actor, patient.id)
       return {
         status: 201,
         body: sentPrescription({ prescription, patient }),
         events: [
           prescriptionEvent(prescription.id, patient.id),
           patientEvent(patient),
-          ...entered,
+          ...[...entered, ...graded],
           ...answered,
         ],
       }

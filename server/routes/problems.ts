@@ -1,10 +1,12 @@
-import { problemEndpoints } from '@shared/contracts/problems'
+import { type Problem, problemEndpoints } from '@shared/contracts/problems'
 import { Hono } from 'hono'
+import type { Db } from '../db/database'
 import type { ApiDependencies } from '../dependencies'
 import { handle } from '../handle'
 import { type ApiEnv, isId } from '../http'
-import { actorOf } from '../records/actor'
+import { type Actor, actorOf } from '../records/actor'
 import { handleChange } from '../records/change'
+import type { ChangeEvent } from '../records/change-events'
 import { dayIn } from '../records/clinic-time'
 import { lockOpenPatient } from '../records/patients'
 import {
@@ -15,6 +17,21 @@ import {
   rewriteProblem,
 } from '../records/problem-steps'
 import { addProblem, problemsOf } from '../records/problems'
+import { regradeInPregnancy } from '../records/vital-regrade'
+
+interface Changed {
+  body: Problem
+  events: readonly ChangeEvent[]
+}
+
+/** A change after which a problem can be active that was not: where it is a pregnancy, vitals are graded again. */
+const grading =
+  <C extends Changed>(actor: Actor, change: (tx: Db) => Promise<C>) =>
+  async (tx: Db): Promise<C> => {
+    const changed = await change(tx)
+    const graded = await regradeInPregnancy(tx, actor, changed.body.patientId)
+    return { ...changed, events: [...changed.events, ...graded] }
+  }
 
 /** What patients have and had. */
 export function problemRoutes(dependencies: ApiDependencies) {
@@ -30,15 +47,15 @@ export function problemRoutes(dependencies: ApiDependencies) {
       ...{ ...typed, enteredOn: dayIn(config.zone, clock()) },
       enteredBy: c.get('caller').id,
     }
-    return async (tx) => await addProblem(tx, await lockOpenPatient(tx, patientId), entered)
+    return grading(actorOf(c, dependencies), async (tx) =>
+      addProblem(tx, await lockOpenPatient(tx, patientId), entered),
+    )
   })
 
-  handleChange(
-    app,
-    dependencies,
-    problemEndpoints.change,
-    (c, input) => (tx) => rewriteProblem(tx, actorOf(c, dependencies), input),
-  )
+  handleChange(app, dependencies, problemEndpoints.change, (c, input) => {
+    const actor = actorOf(c, dependencies)
+    return grading(actor, (tx) => rewriteProblem(tx, actor, input))
+  })
 
   handleChange(
     app,
@@ -47,12 +64,10 @@ export function problemRoutes(dependencies: ApiDependencies) {
     (c, input) => (tx) => endProblem(tx, actorOf(c, dependencies), input),
   )
 
-  handleChange(
-    app,
-    dependencies,
-    problemEndpoints.reopen,
-    (c, seen) => (tx) => reopenProblem(tx, actorOf(c, dependencies), seen),
-  )
+  handleChange(app, dependencies, problemEndpoints.reopen, (c, seen) => {
+    const actor = actorOf(c, dependencies)
+    return grading(actor, (tx) => reopenProblem(tx, actor, seen))
+  })
 
   handleChange(
     app,
@@ -61,11 +76,9 @@ export function problemRoutes(dependencies: ApiDependencies) {
     (c, input) => (tx) => markProblem(tx, actorOf(c, dependencies), input),
   )
 
-  handleChange(
-    app,
-    dependencies,
-    problemEndpoints.restore,
-    (c, seen) => (tx) => restoreProblem(tx, actorOf(c, dependencies), seen),
-  )
+  handleChange(app, dependencies, problemEndpoints.restore, (c, seen) => {
+    const actor = actorOf(c, dependencies)
+    return grading(actor, (tx) => restoreProblem(tx, actor, seen))
+  })
   return app
 }

@@ -1,5 +1,6 @@
 import { absenceEndpoints } from '@shared/contracts/absences'
 import { doctorDayEndpoints } from '@shared/contracts/doctor-day'
+import { labOrderEndpoints } from '@shared/contracts/lab-orders'
 import { noticeEndpoints, noticeText } from '@shared/contracts/notices'
 import { problemEndpoints } from '@shared/contracts/problems'
 import { vitalsEndpoints } from '@shared/contracts/vital-endpoints'
@@ -13,6 +14,7 @@ import { labResults } from '../db/schema-lab'
 import { problems } from '../db/schema-record'
 import { escalatedAfter, escalateVitals } from '../records/vital-escalation'
 import { addUser, type Call, refusal } from '../test/api'
+import { labCalls, report } from '../test/lab-orders'
 import { clinicDay, patientCalls, readPatient } from '../test/patients'
 import { prescriptionCalls } from '../test/prescriptions'
 import { unchanged } from '../test/records'
@@ -30,6 +32,10 @@ const { scheduled, checkIn, userId } = visitCalls(
   () => token,
 )
 const records = patientCalls(
+  () => world,
+  () => token,
+)
+const lab = labCalls(
   () => world,
   () => token,
 )
@@ -83,6 +89,7 @@ const noticesOf = async (call: Call) => {
   const { rows } = await read(noticeEndpoints.list, {}, call)
   return rows.filter(({ what }) => what.kind.startsWith('vitals-'))
 }
+const kindsOf = async (call: Call) => (await noticesOf(call)).map(({ what }) => what.kind)
 const waiting = async (call: Call = doctor) => (await read(critical, {}, call)).rows
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
 const visitOfToday = async (username: string, time: string) =>
@@ -161,6 +168,13 @@ describe('critical vitals', () => {
     ])
   })
 
+  it('stay with the other notified doctors who are at work during that absence', async () => {
+    await record()
+    expect(await kindsOf(doctor)).toEqual(['vitals-critical'])
+    await awayFromNow()
+    expect(await kindsOf(doctor)).toEqual(['vitals-critical'])
+  })
+
   const awayFromNow = async () => {
     const days = { from: clinicDay, to: clinicDay, fromTime: null, toTime: null }
     const answer = await ask('POST', absenceEndpoints.create.path, {
@@ -201,6 +215,10 @@ describe('critical vitals', () => {
       return [grades.systolic, grades.diastolic, alarm !== null]
     }
     expect(await grade()).toEqual(['high', 'high', false])
+    const [before] = (await read(list, { patientId: priya })).rows
+    const yesterday = new Date(world.now() - 24 * 60 * 60_000 - 1)
+    const older = await record(pressure)
+    await world.db.update(vitals).set({ measuredAt: yesterday }).where(eq(vitals.id, older.id))
     const problem = await ask('POST', problemEndpoints.create.path, {
       ...{
         json: { patientId: priya, words: 'Pregnancy, 32 weeks', since: '', code: '' },
@@ -208,6 +226,11 @@ describe('critical vitals', () => {
       },
     })
     expect(problem.status, JSON.stringify(problem.body)).toBe(201)
+    // What was measured on the last day is critical now, and no older values.
+    expect(await noticesOf(doctor)).toMatchObject([
+      { recordId: before?.id, what: { kind: 'vitals-critical', by: 'Rosa Klein' } },
+    ])
+    expect(idsOf(await waiting())).toEqual([before?.id])
     expect(await grade()).toEqual(['critical-high', 'high', true])
     await world.db.update(problems).set({ endedOn: clinicDay, endedBy: locumId })
     expect(await grade()).toEqual(['high', 'high', false])
@@ -216,7 +239,24 @@ describe('critical vitals', () => {
       .set({ isPregnant: true, patientId: priya, reportedAt: new Date(world.now() + 86_400_000) })
     expect(await grade()).toEqual(['critical-high', 'high', true])
     // What was measured before is graded as it was.
-    expect((await read(list, { patientId: priya })).rows[3]?.grades.systolic).toBe('high')
+    const { rows } = await read(list, { patientId: priya })
+    expect(rows.at(-1)?.grades.systolic).toBe('high')
+  })
+
+  it('are those of the last day too, where a result says that the patient is pregnant', async () => {
+    await visitOfToday('doctor', '23:45')
+    const { id } = await record({ systolic: 165, diastolic: 105 })
+    const technician = { token: await world.signIn('lab') }
+    const [order] = labOrderEndpoints.create.output.parse(
+      (await lab.request(priya, {}, doctor)).body,
+    )
+    const taken = labOrderEndpoints.take.output.parse(
+      (await lab.take(order ?? { id: '', version: 0 }, {}, technician)).body,
+    )
+    const { status } = await lab.report(taken, { ...report, pregnant: true }, technician)
+    expect(status).toBe(200)
+    expect(idsOf(await waiting())).toEqual([id])
+    expect(await kindsOf(doctor)).toEqual(['vitals-critical'])
   })
 
   it('are none where all is normal, low or high', async () => {
@@ -352,6 +392,17 @@ describe('after 15 minutes', () => {
     expect((await noticesOf(doctor)).every(({ isRead }) => isRead)).toBe(true)
   })
 
+  it('all who were notified by then hear that they were entered in error, once', async () => {
+    await visitOfToday('doctor', '23:45')
+    const recorded = await record()
+    world.advance(escalatedAfter)
+    await escalate(world.now())
+    world.advance(60_000)
+    await step(markInError, recorded)
+    expect(await kindsOf(locum)).toEqual(['vitals-in-error', 'vitals-waits'])
+    expect(await kindsOf(doctor)).toEqual(['vitals-in-error', 'vitals-waits', 'vitals-critical'])
+  })
+
   it('they stay due until there is a user to notify', async () => {
     const { measuredAt } = await record()
     const late = Date.parse(measuredAt) + escalatedAfter
@@ -439,7 +490,9 @@ describe('a birth date or an age that is corrected', () => {
     await record({ pulse: 170 })
     world.advance(escalatedAfter)
     await correct(adult)
-    expect(await noticesOf(locum)).toMatchObject([{ what: { kind: 'vitals-waits' } }])
+    expect(await kindsOf(locum)).toEqual(['vitals-waits'])
+    expect(await kindsOf(doctor)).toEqual(['vitals-waits'])
+    expect((await last())?.critical).toMatchObject({ notified: ['Dr. Daniel Reyes'] })
   })
 
   it('does not notify of vitals that are older than a day', async () => {
@@ -465,6 +518,17 @@ describe('a birth date or an age that is corrected', () => {
     expect(now && noticeText(now.what)).toBe(
       'Rosa Klein corrected the age of Priya Nair, no. 1. These vitals are not critical at that age: Pulse 170 bpm.',
     )
+  })
+
+  it('ends no waiting of vitals that are not graded any more', async () => {
+    await correct({ dateOfBirth: '2026-02-20', age: '0' })
+    const { id } = await record({ oxygenSaturation: 88 })
+    await correct({ dateOfBirth: '', age: '0' })
+    expect(await last()).toMatchObject({ id, grades: { oxygenSaturation: 'ungraded' } })
+    expect(idsOf(await waiting())).toEqual([id])
+    expect(await noticesOf(doctor)).toMatchObject([
+      { what: { kind: 'vitals-critical' }, isRead: false },
+    ])
   })
 
   it('leaves what a doctor has acknowledged, and what was entered in error', async () => {

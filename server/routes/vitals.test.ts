@@ -160,7 +160,7 @@ describe('vitals entered in error', () => {
         status: 409,
         body: { message: words.stale, error: 'stale', current: { id, version: 2 } },
       })
-      expect(await mark(id, 2)).toMatchObject(refusal(409, words.stale))
+      expect(await mark(id, 2)).toMatchObject(refusal(409, words.inError))
       for (const json of [{}, { version: null }])
         expect(await mark(id, 1, { json })).toMatchObject(
           refusal(400, words.versionMissing, { version: words.versionMissing }),

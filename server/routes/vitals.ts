@@ -63,10 +63,7 @@ export function vitalsRoutes(dependencies: ApiDependencies) {
       .where(found)
       .orderBy(desc(isOwn), desc(vitals.measuredAt), desc(vitals.id))
       .limit(listedVitalsMost)
-    const total = await countRows(
-      db,
-      db.select({ id: vitals.id }).from(vitals).where(found).$dynamic(),
-    )
+    const total = await db.$count(vitals, found)
     const today = dayIn(zone, clock())
     return c.json({
       rows: rows.map((row) => ({

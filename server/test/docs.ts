@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { permittedCalls } from '@shared/contracts/access-effects'
-import { type Endpoint, keysOf } from '@shared/contracts/endpoint'
+import { alsoKeysOf, type Endpoint, keysOf } from '@shared/contracts/endpoint'
 import { endpoints } from '@shared/contracts/endpoints'
 import { type PermissionKey, permissionGroups, permissionKeys } from '@shared/contracts/permissions'
 import { ingredients, isCovered, namesTables, products } from '@shared/medicines/ingredients'
@@ -46,7 +46,8 @@ function permissionOf(endpoint: Endpoint): string {
   if (endpoint.access === 'public') return 'none'
   if (endpoint.access === 'session') return 'a session'
   const keys = listed(keysOf(endpoint).map(code), 'or')
-  return endpoint.alsoNeeds ? `${keys}; and ${code(endpoint.alsoNeeds)}` : keys
+  const also = alsoKeysOf(endpoint).map(code)
+  return also.length > 0 ? `${keys}; and ${listed(also, 'and')}` : keys
 }
 
 function placeOf({ words }: Endpoint): string {
@@ -93,7 +94,7 @@ const permissions = (): string =>
   )
 
 function unused(): string {
-  const asked = new Set(permittedCalls.flatMap((call) => [...keysOf(call), call.alsoNeeds]))
+  const asked = new Set(permittedCalls.flatMap((call) => [...keysOf(call), ...alsoKeysOf(call)]))
   return `**No call asks for** ${listed(keyWords(permissionKeys.filter((key) => !asked.has(key))), 'and')}.`
 }
 

@@ -29,7 +29,7 @@ import { useNow } from '@/hooks/use-now'
 import { clinicToday } from '@/stores/clinic-day'
 import { ClosedDay } from './closed-day'
 import type { DayStep } from './day-step'
-import { figuresWords, kindsWords, kindWords, thingWords } from './day-words'
+import { figuresWords, kindsWords, kindWords, notSignedWords, thingWords } from './day-words'
 
 const route = getRouteApi('/_app/_home/desk/day')
 
@@ -87,7 +87,7 @@ const listedMost = 100
 const keyOf = ({ kind, id }: Pick<OpenThing, 'kind' | 'id'>) => `${kind} ${id}`
 
 function OpenDayForm({ day, onStep }: CloseDayProps & { day: OpenDay }) {
-  const { date, figures, rows, notShown } = day
+  const { date, figures, rows, notShown, notSigned } = day
   const close = useCloseDay()
   const denied = useDenial(dayEndpoints.close)
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({})
@@ -145,6 +145,7 @@ function OpenDayForm({ day, onStep }: CloseDayProps & { day: OpenDay }) {
     >
       <Stack>
         <Text>{figuresWords(figures)}</Text>
+        {notSigned.length > 0 && <Text>{notSignedWords(notSigned)}</Text>}
         {rows.length === 0 && notShown === 0 && <Text>{dayMessages.nothingOpen}</Text>}
         {notShown > 0 && (
           <Text>

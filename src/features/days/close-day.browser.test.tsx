@@ -121,7 +121,7 @@ test('of a kind a hundred are listed, and one reason is given for those that are
     ...{ kind: 'request', id: `r${at}`, number: at + 1, patientId: null, patientNumber: null },
     ...{ patientName: 'Ada Moss', what: `booked at 09:55 on 2026-02-27` },
   }))
-  const body = { date: day, figures, rows, notShown: 0, sheet: null }
+  const body = { date: day, figures, rows, notShown: 0, notSigned: [], sheet: null }
   fault(faults.answers('list open of day', body))
   await open()
   await expect.element(card).toHaveTextContent(dayMessages.notListed(3))
@@ -164,10 +164,17 @@ test('says what cannot be read or closed, and keeps what was typed', async () =>
 
 test('says of a day without anything open that it can be closed, and of a sheet that was forged', async () => {
   const figures = { pending: 0, 'checked-in': 0, completed: 2, cancelled: 0, 'no-show': 0 }
-  const body = { date: day, figures, rows: [], notShown: 0, sheet: null }
+  const notSigned = [
+    { author: 'Dr. Daniel Reyes', notes: 2 },
+    { author: 'Dr. Grace Liu', notes: 1 },
+  ]
+  const body = { date: day, figures, rows: [], notShown: 0, notSigned, sheet: null }
   fault(faults.answers('list open of day', body))
   await open()
   await expect.element(card).toHaveTextContent(dayMessages.nothingOpen)
+  await expect
+    .element(card)
+    .toHaveTextContent(/Notes not signed: 3 \(.*Reyes.* 2, .*Liu.* 1\)\. Ask the authors/)
   healed()
   const sheet = {
     ...{ date: '2026-03-01', closedBy: 'Rita', closedAt: '2026-03-01T18:00:00.000Z', figures },

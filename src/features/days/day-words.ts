@@ -1,5 +1,5 @@
-import type { DayFigures, OpenThing } from '@shared/contracts/day-sheets'
-import { nameAndNumber } from '@shared/lib/isolated'
+import type { DayFigures, OpenDay, OpenThing } from '@shared/contracts/day-sheets'
+import { isolated, nameAndNumber } from '@shared/lib/isolated'
 
 export const kindWords: Record<OpenThing['kind'], string> = {
   visit: 'Appointment',
@@ -25,6 +25,13 @@ export const thingWords = ({
       ? patientName
       : nameAndNumber({ name: patientName, number: patientNumber })
   }`
+
+/** 'Notes not signed: 3 (Dr. Daniel Reyes 2, Dr. Grace Liu 1). Ask the authors to sign them.' */
+export const notSignedWords = (notSigned: OpenDay['notSigned']): string => {
+  const count = notSigned.reduce((sum, { notes }) => sum + notes, 0)
+  const authors = notSigned.map(({ author, notes }) => `${isolated(author)} ${notes}`).join(', ')
+  return `Notes not signed: ${count} (${authors}). Ask the authors to sign them.`
+}
 
 const figureWords = {
   completed: 'completed',

@@ -14,18 +14,18 @@ function Step({ did, by, at, before }: EarlierProblem) {
   const { ended, inError } = before
   const head = `by ${isolated(by)} on ${dayOf(at)}`
   if (did === 'reopened')
-    return `Reopened ${head}, before: ended ${ended?.on}, by ${isolated(ended?.by ?? '')}`
+    return `Reopened ${head}. ${isolated(ended?.by ?? '')} had ended it on ${ended?.on}.`
   if (did === 'restored')
     return (
       <>
-        {`Restored ${head}, before: entered in error, ${dayOf(inError?.at ?? at)}, `}
-        {`by ${isolated(inError?.by ?? '')}: `}
+        {`Restored ${head}. ${isolated(inError?.by ?? '')} had marked it as an error on `}
+        {`${dayOf(inError?.at ?? at)}: `}
         <span translate="no">{inError?.reason}</span>
       </>
     )
   return (
     <>
-      {`Changed ${head}, before: `}
+      {`Changed ${head}. It said before: `}
       <span translate="no">{wordsOf(before)}</span>
     </>
   )

@@ -3,6 +3,7 @@ import { inErrorMessages } from '@shared/contracts/entered-in-error'
 import { noteMessages } from '@shared/contracts/note-text'
 import { noteWritingMessages as words } from '@shared/contracts/note-words'
 import { noteEndpoints } from '@shared/contracts/notes'
+import { problemMessages } from '@shared/contracts/problems'
 import { visitEndpoints, visitMessages } from '@shared/contracts/visits'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,6 +11,7 @@ import { lockPage } from '@/stores/session'
 import { useStorageFailure } from '@/stores/work'
 import { bodiesSent, callAs, callsMade, fault, healed, openScreen } from '@/test/screen'
 import {
+  alert,
   answer,
   drawn,
   expectDialog,
@@ -207,6 +209,15 @@ describe('A note', () => {
     await expectToast(noteMessages.signed)
     expect(bodiesSent('/api/notes')).toHaveLength(1)
   })
+})
+
+test('a note says nothing of problems that cannot be read, and what they are once they can', async () => {
+  fault(faults.silent('list problems'))
+  await openNote()
+  await expect.element(alert(problemMessages.fetchFailed)).toBeVisible()
+  await expect.element(page.getByText(/^Problems:/)).not.toBeInTheDocument()
+  await expectRetry(problemMessages.fetchFailed, healed)
+  await said(/^Problems: Type 2 diabetes/)
 })
 
 describe('A template', () => {

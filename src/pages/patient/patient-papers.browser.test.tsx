@@ -53,7 +53,9 @@ test('a problem is added by keyboard, changed, ended and reopened', async () => 
   await expectToast(problemMessages.changed)
   await expect
     .element(problems)
-    .toHaveTextContent(/Changed by .*Reyes.* on 2026-03-02, before: Gout, since 2021, M10\.9/)
+    .toHaveTextContent(
+      /Changed by .*Reyes.* on 2026-03-02\. It said before: Gout, since 2021, M10\.9/,
+    )
 
   await press(problems, 'End: Chronic gout')
   const end = await expectDialog('End Problem', arun)
@@ -66,10 +68,10 @@ test('a problem is added by keyboard, changed, ended and reopened', async () => 
   await expectToast(problemMessages.reopened)
   await expect
     .element(problems)
-    .toHaveTextContent(/Reopened by .* on 2026-03-02, before: ended 2026-03-02, by .*Reyes/)
+    .toHaveTextContent(/Reopened by .* on 2026-03-02\. .*Reyes.* had ended it on 2026-03-02\./)
   await expect.element(problems).not.toHaveTextContent('before: Gout')
   await press(problems, 'Show all changes (2)')
-  await expect.element(problems).toHaveTextContent(/before: ended.*before: Gout/)
+  await expect.element(problems).toHaveTextContent(/had ended it.*before: Gout/)
 })
 
 test('a problem entered in error asks for the reason, stays struck through, and is restored', async () => {
@@ -93,7 +95,9 @@ test('a problem entered in error asks for the reason, stays struck through, and 
   await expectToast(problemMessages.restored)
   await expect
     .element(problems)
-    .toHaveTextContent(/Restored by .*Reyes.*before: entered in error.*: Another patient/)
+    .toHaveTextContent(
+      /Restored by .*Reyes.* had marked it as an error on 2026-03-02: Another patient/,
+    )
 })
 
 test('the desk sees the problems, and may not change them', async () => {
@@ -208,7 +212,7 @@ test('a letter is issued, viewed, printed and marked as entered in error', async
   const written = () => form.getByRole('textbox', { name: 'Text' }).element()
   await expect
     .poll(() => Reflect.get(written(), 'value'))
-    .toMatch(/^Please see him soon\.\nDear.*Question: surgery\?\n/s)
+    .toMatch(/^Please see him soon\.\nDear.*\nDiagnosis: Type 2 diabetes\nQuestion: surgery\?\n/s)
   await press(form, 'Issue')
   await expectToast(letterMessages.issued('2026/2'))
   await expect.element(letters).toHaveTextContent(/Referral 2026\/2.*To: Dr\. Okoro/)

@@ -1,6 +1,6 @@
 import { denialOf } from './access'
 import { type AccessScreen, type AccessWords, isScreenShown } from './call-words'
-import { type Endpoint, keysOf } from './endpoint'
+import { alsoKeysOf, type Endpoint, keysOf } from './endpoint'
 import { endpoints } from './endpoints'
 import { permissionKeys } from './permissions'
 
@@ -30,7 +30,7 @@ export interface Effect {
 }
 
 const asksFor = (call: PermittedCall, permission: string): boolean =>
-  [...keysOf(call), call.alsoNeeds].some((key) => key === permission)
+  [...keysOf(call), ...alsoKeysOf(call)].some((key) => key === permission)
 
 /** Whether a permission opens anything: a call asks for it, or it shows a dashboard. */
 export const opensAnything = (permission: string): boolean =>

@@ -1,4 +1,4 @@
-import { type Endpoint, keysOf } from './endpoint'
+import { alsoKeysOf, type Endpoint, keysOf } from './endpoint'
 import { type PermissionKey, permissionGroups } from './permissions'
 
 /** The dashboards that show the clinic's people, and not their holder's own record. */
@@ -20,7 +20,7 @@ export type Denial = { why: 'permission'; keys: readonly PermissionKey[] } | { w
 /** What of an endpoint says who may call it. */
 export interface Guarded {
   access: Endpoint['access']
-  alsoNeeds?: PermissionKey | undefined
+  alsoNeeds?: Endpoint['alsoNeeds'] | undefined
   scope?: Endpoint['scope'] | undefined
 }
 
@@ -33,7 +33,7 @@ export function denialOf(
   { access, alsoNeeds, scope }: Guarded,
   held: ReadonlySet<string>,
 ): Denial | null {
-  const keys = [keysOf({ access }), alsoNeeds ? [alsoNeeds] : []].find(
+  const keys = [keysOf({ access }), ...alsoKeysOf({ alsoNeeds }).map((key) => [key])].find(
     (needed) => needed.length > 0 && !needed.some((key) => held.has(key)),
   )
   if (keys) return { why: 'permission', keys }

@@ -101,6 +101,8 @@ const openDaySchema = z.object({
   rows: z.array(openThingSchema),
   /** How many open things the caller may not read. */
   notShown: z.number(),
+  /** How many notes of the day's appointments are not signed, by author. */
+  notSigned: z.array(z.object({ author: z.string(), notes: z.number() })),
   /** Where the day is closed. */
   sheet: z.nullable(daySheetSchema),
 })

@@ -47,6 +47,14 @@ type Keys = PermissionKey | readonly [PermissionKey, ...PermissionKey[]]
 export const keysOf = ({ access }: Pick<Endpoint, 'access'>): readonly PermissionKey[] =>
   typeof access !== 'string' ? access : access === 'public' || access === 'session' ? [] : [access]
 
+/** What a call needs besides one of `keysOf`: each of these. */
+export const alsoKeysOf = ({
+  alsoNeeds,
+}: {
+  alsoNeeds?: Keys | undefined
+}): readonly PermissionKey[] =>
+  alsoNeeds === undefined ? [] : typeof alsoNeeds === 'string' ? [alsoNeeds] : alsoNeeds
+
 /**
  * What is shown of patients: their records, by ids; what names its patient by `patientId`; what belongs to
  * the patient who is signed in; or the audit itself.
@@ -74,8 +82,8 @@ interface Call {
   output: z.ZodMiniType
   /** Who may make it: everybody, every user who is signed in, or users with a permission. */
   access: 'public' | 'session' | Keys
-  /** A permission that the call takes besides. */
-  alsoNeeds?: PermissionKey
+  /** A permission that the call needs as well, or several: all of them. */
+  alsoNeeds?: Keys
   /** What a reading call shows of patients: it is written into the audit. */
   shows?: Shown
   /** Of what is the staff's alone: whoever sees no more than their own record is refused. */

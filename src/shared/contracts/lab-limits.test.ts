@@ -77,6 +77,7 @@ test('pregnancy takes the ranges away that it moves, and keeps the critical limi
 test.each([
   ['Female', 9, false],
   ['Female', 10, true],
+  ['Female', 60, true],
   ['Other', 34, true],
   ['Female', 61, false],
   ['Male', 34, false],

@@ -1,3 +1,4 @@
+import { isAgeOfPregnancy } from '@shared/lib/pregnancy-age'
 import { labTestTypes } from './lab-orders'
 import {
   conversionOf,
@@ -60,7 +61,7 @@ const isOfOneSex = (gender: Gender | undefined): gender is 'Male' | 'Female' =>
 
 /** Whether a laboratory has to ask if the patient is pregnant. */
 export const mayBePregnant = (tested: Pick<TestedPatient, 'gender' | AgeField>): boolean =>
-  tested.gender !== 'Male' && yearsOf(tested) >= 10 && yearsOf(tested) <= 60
+  tested.gender !== 'Male' && isAgeOfPregnancy(yearsOf(tested))
 
 /** The range of adults, or why it does not fit. */
 function adultRange(

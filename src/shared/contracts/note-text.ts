@@ -27,6 +27,7 @@ export const noteMessages = {
   signedMeanwhile: 'This note was signed in another window. Nothing was changed.',
   stale: 'This draft has been changed in another window. See what it says now.',
   isInError: 'This note is marked as entered in error. It takes no addendum.',
+  isMarked: 'This is marked as entered in error already.',
   markedMeanwhile: 'This has been marked as entered in error meanwhile.',
   signed: 'Note signed.',
   signFailed: 'Failed to sign the note',

@@ -70,8 +70,8 @@ export const staffMessages = {
   /** @param notes how many of the users who are to go are not signed */
   hasDrafts: (notes: number) =>
     notes === 1
-      ? '1 note is not signed. No other user can read or sign it.'
-      : `${notes} notes are not signed. No other user can read or sign them.`,
+      ? '1 note is not signed. Ask its author to sign it first: no other user can read or sign it.'
+      : `${notes} notes are not signed. Ask their authors to sign them first: no other user can read or sign them.`,
   superAdminPassword: 'Please enter your own password. This cannot be undone on the screens.',
   superAdminOnly: 'Only a Super Admin can make another Super Admin.',
   protected: 'Super Admin users are protected and cannot be changed.',

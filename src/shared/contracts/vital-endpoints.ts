@@ -5,6 +5,13 @@ import { criticalVitalsSchema, vitalsInputSchema, vitalsMessages, vitalsSchema }
 
 const versionField = { version: versionSchema(vitalsMessages.versionMissing) }
 
+/** Each of these is needed to acknowledge critical vitals; doctors who have them are notified. */
+export const vitalsAcknowledgerKeys = [
+  'medical_record_edit',
+  'doctor_dashboard',
+  'medical_record_view',
+] as const
+
 /** Users who write them read them. */
 const writers = ['medical_record_create', 'patient_profile_edit'] as const
 
@@ -117,8 +124,8 @@ export const vitalsEndpoints = {
     path: '/api/vitals/:id/acknowledge',
     input: z.object(versionField),
     output: vitalsSchema,
-    access: 'medical_record_edit',
-    alsoNeeds: 'doctor_dashboard',
+    access: vitalsAcknowledgerKeys[0],
+    alsoNeeds: [vitalsAcknowledgerKeys[1], vitalsAcknowledgerKeys[2]],
     scope: 'clinic',
     resource: 'vitals',
     recordsOnly: true,

@@ -133,10 +133,14 @@ const sides: readonly (readonly VitalGrade[])[] = [
   ['low', 'critical-low'],
 ]
 
-/** The grade that a value has at each possible age; of one side the milder. `ungraded` where they differ. */
+/**
+ * The grade that a value has at each possible age; of one side the milder. `undecided` where it is critical or undecided
+ * at each, and otherwise `ungraded` where they differ.
+ */
 function commonGrade(grades: readonly VitalGrade[]): VitalGrade {
   const [first = 'ungraded'] = grades
   if (grades.every((grade) => grade === first)) return first
+  if (grades.every((grade) => grade === 'undecided' || isCriticalGrade(grade))) return 'undecided'
   const side = sides.find((of) => grades.every((grade) => of.includes(grade)))
   return side?.[0] ?? 'ungraded'
 }
@@ -153,7 +157,8 @@ function gradeOf(
       gradeAt(quantity, limitsFor(name, limits, patient)),
     ),
   )
-  return isAgeGraded(patient) || isCriticalGrade(grade) ? grade : 'ungraded'
+  const isKept = isAgeGraded(patient) || isCriticalGrade(grade) || grade === 'undecided'
+  return isKept ? grade : 'ungraded'
 }
 
 /** The grades of what was measured at one time; weight and height have none. */
@@ -190,3 +195,7 @@ export const isCriticalGrade = (
 /** Whether a doctor has to see what was measured. */
 export const hasCriticalGrade = (grades: Vitals['grades']): boolean =>
   Object.values(grades).some(isCriticalGrade)
+
+/** Whether all of what was measured is graded, and nothing can be critical. */
+export const isOutOfDanger = (grades: Vitals['grades']): boolean =>
+  Object.values(grades).every((grade) => grade === 'normal' || grade === 'low' || grade === 'high')

@@ -6,7 +6,7 @@ export const templateFields = {
   'visit.date': 'The date of the appointment',
   'doctor.name': 'The name of the doctor who writes',
   today: 'The date of today',
-  diagnosis: 'The patient’s latest diagnosis',
+  diagnosis: 'The patient’s active problems',
 } as const
 export type TemplateField = keyof typeof templateFields
 

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import type { Patient } from '@shared/contracts/patients'
+import { problemEndpoints } from '@shared/contracts/problems'
 import {
   type Template,
   type TemplateKind,
@@ -10,7 +11,9 @@ import type { Visit } from '@shared/contracts/visits'
 import { fillTemplate, type TemplateValues } from '@shared/lib/template-fields'
 import { useQuery } from '@tanstack/react-query'
 import { errorText } from '@/api/api-error'
+import { problemsOfPatientQuery } from '@/api/problems'
 import { templatesQuery } from '@/api/templates'
+import { activeWords } from '@/features/problems/shared/active-words'
 import { useMay } from '@/hooks/use-may'
 import { clinicToday } from '@/stores/clinic-day'
 import { ownName, useSession } from '@/stores/session'
@@ -27,8 +30,11 @@ interface InsertTemplateProps {
 export function InsertTemplate({ kind, patient, visit, onInsert }: InsertTemplateProps) {
   const isOffered = useMay(templateEndpoints.list)
   const { data: templates, error } = useQuery({ ...templatesQuery(kind), enabled: isOffered })
+  const readsProblems = useMay(problemEndpoints.list)
+  const problems = useQuery({ ...problemsOfPatientQuery(patient.id), enabled: readsProblems })
   const doctor = useSession(ownName)
   if (!isOffered) return null
+  const known = readsProblems ? problems.data : []
   const values: TemplateValues = {
     'patient.name': patient.name,
     'patient.number': String(patient.number),
@@ -36,7 +42,8 @@ export function InsertTemplate({ kind, patient, visit, onInsert }: InsertTemplat
     'visit.date': visit?.date ?? '',
     'doctor.name': doctor,
     today: clinicToday(),
-    diagnosis: patient.diagnosis,
+    // Left open where it is not known: nobody signs or issues an ended diagnosis unasked.
+    diagnosis: known ? activeWords(known, patient.diagnosis, ({ words }) => words) : '',
   }
   const fill = (text: string) => fillTemplate(text, values).text
   return (
@@ -45,7 +52,11 @@ export function InsertTemplate({ kind, patient, visit, onInsert }: InsertTemplat
       placeholder={templates?.length === 0 ? templateMessages.none : 'Type a name'}
       error={error && errorText(error, { otherwise: templateMessages.fetchFailed })}
       disabled={templates?.length === 0}
-      data={templates?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+      data={
+        problems.isLoading
+          ? []
+          : (templates?.map(({ id, name }) => ({ value: id, label: name })) ?? [])
+      }
       searchable
       selectFirstOptionOnChange
       value={null}

@@ -1,8 +1,6 @@
 import { type ClinicDate, daysBetween, yearOf } from '@shared/lib/clinic-date'
+import { isAgeOfPregnancy } from '@shared/lib/pregnancy-age'
 import { diagnosesIn } from './diagnoses'
-
-/** From this age to the other, in whole years, what is on record of a pregnancy can be so. */
-const ages = { from: 12, to: 55 } as const
 
 /** So many days a pregnancy lasts at most after it was known. */
 const mostDays = 280
@@ -53,7 +51,7 @@ export const lastingPregnancy = (on: ClinicDate | null, today: ClinicDate): Clin
 
 /** Whether a patient is of an age and a sex in which what is on record of a pregnancy can be so. */
 export const canBeSo = ({ age, sex }: Pick<PregnancyFacts, 'age' | 'sex'>): boolean =>
-  sex !== 'Male' && age >= ages.from && age <= ages.to
+  sex !== 'Male' && isAgeOfPregnancy(age)
 
 /** Why a patient counts as pregnant, for a sentence; null where nothing on record says so. */
 export function pregnancyOf(facts: PregnancyFacts): string | null {
