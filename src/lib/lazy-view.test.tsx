@@ -5,10 +5,16 @@ import {
   RouterProvider,
 } from '@tanstack/react-router'
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { lazyView } from './lazy-view'
 
 it('a view that cannot be fetched says so, reloads nothing, and comes by Retry', async () => {
+  // React and the router say there what they caught, which is what the test does to them.
+  const silenced = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')]
+  for (const each of silenced) each.mockReturnValue()
+  onTestFinished(() => {
+    for (const each of silenced) each.mockRestore()
+  })
   const load = vi
     .fn<() => Promise<{ Rows: () => string }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /rows.js'))

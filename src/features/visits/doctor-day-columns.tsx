@@ -86,10 +86,10 @@ export const doctorDayColumns = (
       header: 'Patient',
       meta: { priority: 'who' },
       cell: ({ row: { original: visit } }) => (
-        <>
+        <div>
           <PatientName number={visit.patientNumber}>{visitorName(visit, patientLabel)}</PatientName>
-          <AlarmingVitals vitals={visit.vitals} {...(!isNarrow && { minWidth: '17rem' })} />
-        </>
+          <AlarmingVitals vitals={visit.vitals} {...(!isNarrow && { minWidth: '12rem' })} />
+        </div>
       ),
     }),
     column.accessor((visit) => ageCell(visit, today), {

@@ -8,7 +8,7 @@ import { alarmingVitals, type LatestVital } from './vitals-words'
 interface AlarmingVitalsProps {
   /** Of one patient and day, the last first, as a doctor's day has them; undefined where there are none. */
   vitals: readonly Vitals[] | undefined
-  /** In a table, so that value, grade and time are on one line. */
+  /** In a table, so that a grade and its time are on one line. */
   minWidth?: string
 }
 
