@@ -185,6 +185,8 @@ test.describe('A clinic on its server', () => {
 
     await test.step('the lab makes a report in each format', async () => {
       await tab(lab, 'Generate Reports').click()
+      // The view before has a search of the same name.
+      await expect(lab.getByRole('button', { name: 'Generate Report' })).toBeVisible()
       await lab.getByRole('searchbox', { name: /patient/i }).fill('priya')
       await expect(lab.getByText(/patient “priya”: \d+ lab orders? for the report/)).toBeVisible()
       const report = async (format: string) => {
